@@ -1,15 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { defineConfig, type EnvironmentOptions, type UserConfig } from 'vite';
 import { electronSimple } from 'vite-plugin-electron/multi-env';
-import { singleIcons } from './dev/vite/single-icons.ts';
 import { coursewarePlayer } from './dev/vite/courseware-player.ts';
 import { earlyModulePreload } from './dev/vite/early-modules.ts';
-import { inlinedTokens } from './dev/vite/inline-tokens.ts';
-import { leanPackages } from './dev/vite/lean-packages.ts';
 import { licences } from './dev/vite/licences.ts';
+import { signInMosaic } from './dev/vite/mosaic.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
 import { compiledStyles } from './dev/vite/styles/plugin.ts';
-import { signInMosaic } from './dev/vite/mosaic.ts';
 import { textAreas } from './dev/vite/text-areas.ts';
 import { themes } from './dev/vite/theme-sheet.ts';
 
@@ -41,7 +38,7 @@ const preload: EnvironmentOptions = {
   },
 };
 
-export default defineConfig({
+const client: UserConfig = {
   base: '/',
   publicDir: 'resources/public',
   build: { modulePreload: false, target: 'chrome148', sourcemap: true, manifest: true },
@@ -66,10 +63,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    leanPackages(),
     compiledStyles(),
-    singleIcons(),
-    inlinedTokens(),
     textAreas(import.meta.dirname),
     earlyModulePreload('sign-in'),
     signInMosaic(import.meta.dirname),
@@ -81,7 +75,7 @@ export default defineConfig({
       main: {
         input: {
           main: 'electron/main.ts',
-          'journal-worker': 'electron/exam/journal/worker.ts',
+          'journal-worker': 'electron/storage/journal/worker.ts',
           'evidence-worker': 'electron/exam/evidence/worker.ts',
         },
         // A packed client has no packages.
@@ -91,4 +85,9 @@ export default defineConfig({
       preload: { input: 'electron/preload.ts', bundleDeps: true, options: preload },
     }),
   ],
-});
+};
+
+/** Vitest reads this file too, and builds no client. */
+export default defineConfig(async ({ mode }) =>
+  mode === 'test' ? (await import('./tests/projects.ts')).projects : client,
+);

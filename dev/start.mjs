@@ -2,13 +2,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages, pinnedNode } from './setup/packages.mjs';
-import { installSystem } from './setup/system.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 try {
   await installPackages(root);
-  await installSystem();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

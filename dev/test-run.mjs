@@ -6,10 +6,10 @@ import path from 'node:path';
 import { runChecks } from './checks.mjs';
 import { run, say, tail } from './setup/steps.mjs';
 import { changedTests } from './test/changed.mjs';
-import { nearest } from './test/nearest.mjs';
+import { nearest } from './test/nearest.ts';
 import { count, failures, flakes, merge } from './test/summary.mjs';
 import { readTimes, runVitest, worthRetrying } from './test/vitest.mjs';
-import { needsBuild } from './test/window-folders.mjs';
+import { needsBuild } from './test/window-folders.ts';
 
 const slowestShown = 15;
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,14 +1,19 @@
 import path from 'node:path';
-import { app, dialog, protocol } from 'electron';
-import { defaultLocale } from '../src/contract/ipc/locale.ts';
-import { openLog } from './core/log.ts';
-import { prepare, type Preparation } from './core/prepare.ts';
-import { readinessSwitch, rescueSwitch, staffCodeSwitch, watchdogSwitch } from './core/run-switches.ts';
+import { app, protocol } from 'electron';
+import { defaultLocale } from '#contract/ipc/locale.ts';
+import { commands } from '#electron/app/console/commands.ts';
+import { claimFolder } from '#electron/app/start/folder-lock.ts';
+import { prepare, type Preparation } from '#electron/app/start/prepare.ts';
+import { startClient } from '#electron/app/start/start-client.ts';
+import { hearLinks } from '#electron/desktop/links/open-links.ts';
+import { programFile } from '#electron/kernel/app-image.ts';
+import { endStart } from '#electron/kernel/command/end-start.ts';
+import { runCommand } from '#electron/kernel/command/run-command.ts';
+import { readinessSwitch, reportSwitch, watchdogSwitch } from '#electron/kernel/command/run-switches.ts';
+import { openLog, type Log } from '#electron/kernel/log.ts';
+import { nativeTexts } from '#electron/kernel/words/native-texts.ts';
+import { answerFolders } from '#electron/storage/journal/journal-paths.ts';
 import { threadedStores } from './exam/exam-stores.ts';
-import { answerFolders } from './exam/journal/journal-paths.ts';
-import { startClient } from './core/start-client.ts';
-import { hearLinks } from './links/open-links.ts';
-import { nativeTexts } from './windows/native-texts.ts';
 
 // First and synchronously: Electron reads schemes, folder and lock only once, before it is ready.
 protocol.registerSchemesAsPrivileged([
@@ -20,17 +25,21 @@ const workers = {
   evidence: new URL('evidence-worker.js', import.meta.url),
 };
 
+const command = [...commands].find(([name]) => process.argv.includes(name));
+
 if (process.argv.includes(watchdogSwitch)) {
   // Before the instance lock, which its client holds.
-  (await import('./lockdown/watchdog/run-watchdog.ts')).runWatchdog();
-} else if (process.argv.includes(rescueSwitch)) {
-  void (await import('./rescue/run-rescue.ts')).runRescue();
-} else if (process.argv.includes(staffCodeSwitch)) {
-  void (await import('./exam/staff-code/run-staff-code.ts')).runStaffCode();
+  (await import('#electron/desktop/lockdown/watchdog/run-watchdog.ts')).runWatchdog();
+} else if (process.argv.includes(reportSwitch)) {
+  // It draws pages: waiting for it here would wait for ever.
+  void (await import('#electron/app/console/run-report.ts')).runReport();
 } else if (process.argv.includes(readinessSwitch)) {
-  const { runReadiness } = await import('./readiness/run-readiness.ts');
+  const { runReadiness } = await import('#electron/app/console/run-readiness.ts');
   const preparation = prepare(true);
   if (preparation) void runReadiness(preparation);
+} else if (command) {
+  // Electron waits for its entry before it opens a display, which a server does not have.
+  await runCommand(...command);
 } else {
   const preparation = prepare();
   if (preparation) run(preparation);
@@ -42,17 +51,42 @@ function run(prepared: Preparation): void {
   process.on('unhandledRejection', (error) => log('error', 'unhandled', error));
   app.on('window-all-closed', () => app.quit());
   // Before it is ready: macOS tells the link that starts the client early.
-  const onLink = hearLinks(app, () => log('warn', 'a link that opens nothing'));
-  const stores = threadedStores(workers, answerFolders(prepared.examFolder));
+  const onLink = hearLinks(app, prepared.info().linkScheme, () => log('warn', 'a link that opens nothing'));
+  const stores = claimJournals(prepared, log).then(
+    (ours) => ours && threadedStores(workers, answerFolders(prepared.examFolder)),
+  );
   // The larger part of the program is read while Electron gets ready.
-  app
-    .whenReady()
-    .then(() => startClient({ prepared, log, stores, journalWorker: workers.journal, onLink }))
+  Promise.all([stores, app.whenReady()])
+    .then(([opened]) =>
+      opened ? startClient({ prepared, log, stores: opened, journalWorker: workers.journal, onLink }) : undefined,
+    )
     .catch((error: unknown) => {
       log('error', 'start', error);
-      process.stderr.write(`The client could not start: ${String(error)}\n`);
       const { startFailedTitle, startFailedText } = nativeTexts[prepared.info().givenLocale ?? defaultLocale];
-      dialog.showErrorBox(startFailedTitle, `${startFailedText}\n\n${String(error)}`);
-      app.exit(1);
+      return endStart(`${startFailedText}\n\n${String(error)}`, startFailedTitle);
     });
+}
+
+/** False: another client writes to the folder of journals; this one has said so and ends. */
+async function claimJournals({ examFolder, info }: Preparation, log: Log): Promise<boolean> {
+  const claim = await claimFolder(examFolder, {
+    onLost() {
+      log('error', `another client took ${examFolder}`);
+      // The next start says who uses it, or goes on where this one was.
+      app.relaunch({ execPath: programFile() });
+      app.exit(2);
+    },
+    report: (error) => log('warn', 'lock of the journal folder', error),
+  });
+  if (claim.kind === 'ours') {
+    app.once('quit', claim.release);
+    return true;
+  }
+  const texts = nativeTexts[info().givenLocale ?? defaultLocale];
+  const message = texts.folderInUseText
+    .replace('{folder}', () => examFolder)
+    .replace('{host}', () => claim.host ?? texts.unknownHost);
+  log('warn', message);
+  await endStart(message, app.isPackaged ? texts.startFailedTitle : null);
+  return false;
 }

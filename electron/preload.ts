@@ -1,8 +1,8 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
-import { bridgeOf, type Transport } from './ipc/bridge.ts';
-import { withEarlyAnswers } from './ipc/early-answers.ts';
-import { contract } from '../src/contract/ipc/contract.ts';
-import { startCalls, startEvents, startHandOuts } from '../src/contract/ipc/start-state.ts';
+import { contract } from '#contract/ipc/contract.ts';
+import { startCalls, startEvents, startHandOuts } from '#contract/ipc/start-state.ts';
+import { bridgeOf, type Transport } from '#electron/app/ipc/bridge.ts';
+import { withEarlyAnswers } from '#electron/app/ipc/early-answers.ts';
 
 const transport: Transport = {
   invoke: (channel, args) => ipcRenderer.invoke(channel, ...args),

@@ -1,5 +1,5 @@
 import 'virtual:theme-sheet.css';
-import { startApp } from './app/start/app.tsx';
+import { startApp } from '#app/start/app.tsx';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as papers from '../src/contract/platform/exam/user-paper.ts';
+import * as papers from '#contract/platform/exam/user-paper.ts';
+import { callNames } from '#electron/platform/policy/call-names.ts';
 import { declaredCalls } from './house/declared-calls.ts';
 import { isTest, sourcesBelow } from './house/sources.ts';
 
@@ -106,6 +107,10 @@ const reads = new Set([
 ]);
 
 describe('declared calls', () => {
+  it('are those that a policy may name, in electron/platform/policy/call-names.ts', () => {
+    expect([...callNames]).toEqual(declared.map(({ id }) => id).toSorted());
+  });
+
   const documented = declared.filter(({ id }) => !undocumented.includes(id));
 
   it.each(documented.map((call) => [call.id, call] as const))('%s is as specified', (id, call) => {
@@ -133,7 +138,7 @@ describe('declared calls', () => {
     expect(declared.find(({ id }) => id === 'isAdmin')?.path).toBe('/usercenter/v1/administrator/isAdmin');
     const users = ['src', 'electron']
       .flatMap(sourcesBelow)
-      .filter(({ file, text }) => !isTest(file) && /isAdmin/.test(text));
+      .filter(({ file, text }) => !isTest(file) && /isAdmin/.test(text) && !file.endsWith('call-names.ts'));
     expect(users.map(({ file }) => file)).toEqual(['src/contract/platform/account/administrator.ts']);
   });
 

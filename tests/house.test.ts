@@ -1,15 +1,18 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { services } from '../dev/platform/services.ts';
-import { routes } from '../src/app/routes/routes.ts';
+import { routes } from '#app/routes/routes.ts';
+import { services } from '#dev/platform/services.ts';
 import { allPaths } from './house/all-paths.ts';
 import { circlesIn } from './house/circles.ts';
+import { crumbsIn, fewLines } from './house/crumbs.ts';
 import { declaredCalls } from './house/declared-calls.ts';
+import { smallFiles } from './house/small-files.ts';
 import { importsOf, isRecord, isTest, nodesOf, root, sourcesBelow, treeOf } from './house/sources.ts';
-import { zoneOf } from './house/zones.ts';
+import { roomOfMain, zoneOf } from './house/zones.ts';
 
-const product = ['electron', 'src', 'dev'].flatMap(sourcesBelow).filter(({ file }) => !isTest(file));
+const inRooms = ['electron', 'src', 'dev'].flatMap(sourcesBelow);
+const product = inRooms.filter(({ file }) => !isTest(file));
 
 describe('direction', () => {
   it('no file imports from a room that its own may not see', () => {
@@ -23,10 +26,45 @@ describe('direction', () => {
     expect(breaches).toEqual([]);
   });
 
+  it('another room is named by its own name, not by a climb of folders', () => {
+    // The host's fixture is a package of its own, which the names of ours do not reach.
+    const climbs = [...product, ...sourcesBelow('tests')]
+      .filter(({ file }) => !file.startsWith('tests/host/fixture/'))
+      .filter(({ text }) => /(?:from|import\()\s*'(?:\.\.\/){3}/.test(text));
+    expect(climbs.map(({ file }) => file)).toEqual([]);
+  });
+
   it('no file leads back to itself, not even by a type', () => {
-    // Electron's own types, which the host imitates, name one another.
-    const files = product.filter(({ file }) => !file.startsWith('dev/host/'));
-    expect(circlesIn(new Map(files.map((source) => [source.file, importsOf(source)])))).toEqual([]);
+    expect(circlesIn(new Map(product.map((source) => [source.file, importsOf(source)])))).toEqual([]);
+  });
+
+  it('every file of main lies in a layer', () => {
+    const loose = product
+      .filter(({ file }) => file.startsWith('electron/') && !file.includes('/testing/'))
+      .filter(({ file }) => !zoneOf(file)?.name.startsWith('layer '));
+    expect(loose.map(({ file }) => file)).toEqual(['electron/main.ts', 'electron/preload.ts']);
+  });
+
+  /** What each room imports from others. */
+  const arrowsBetween = (roomOf: (file: string) => string | null) => {
+    const arrows = new Map<string, string[]>();
+    for (const source of product) {
+      const from = roomOf(source.file);
+      if (from === null) continue;
+      const others = importsOf(source).flatMap((target) => roomOf(target) ?? []);
+      arrows.set(from, [...new Set([...(arrows.get(from) ?? []), ...others.filter((to) => to !== from)])]);
+    }
+    return arrows;
+  };
+
+  it('no room of main leads back to itself by others', () => {
+    expect(circlesIn(arrowsBetween(roomOfMain))).toEqual([]);
+  });
+
+  it('main, page and tools lie above each other', () => {
+    const arrows = arrowsBetween((file) => /^(?:electron|src|dev)(?=\/)/.exec(file)?.[0] ?? null);
+    expect(circlesIn(arrows)).toEqual([]);
+    expect(arrows.get('src')).toEqual([]);
   });
 
   const onlyIn = (what: RegExp, where: RegExp) =>
@@ -36,8 +74,9 @@ describe('direction', () => {
 
   it.each([
     ['react and fluent outside the main process', /^(react|@fluentui\/)/, /^src\//],
-    ['electron-store', /^electron-store$/, /^electron\/settings\//],
+    ['electron-store', /^electron-store$/, /^electron\/storage\/settings\//],
     ['dompurify', /^dompurify$/, /^src\/ui\//],
+    ['ky', /^ky$/, /^src\/api\//],
   ])('%s is imported in its own place only', (_, what, where) => {
     expect(onlyIn(what, where)).toEqual([]);
   });
@@ -53,7 +92,7 @@ describe('direction', () => {
     const raw = product.filter(
       ({ file, text }) => file.startsWith('electron/') && /\b(ipcMain|ipcRenderer)\b/.test(text),
     );
-    expect(raw.map(({ file }) => file).sort()).toEqual(['electron/ipc/register.ts', 'electron/preload.ts']);
+    expect(raw.map(({ file }) => file).sort()).toEqual(['electron/app/ipc/register.ts', 'electron/preload.ts']);
   });
 
   it('the page reaches the main process through one door', () => {
@@ -173,33 +212,45 @@ describe('one row, one handler', () => {
   });
 });
 
-describe('the walks of docs/ARCHITECTURE.md', () => {
-  const text = readFileSync(path.join(root, 'docs/ARCHITECTURE.md'), 'utf8');
-  const walks = [...text.matchAll(/^\*\*(.+?)\*\* \((\d+) files\)\.([^]*?)\n\n/gm)];
-
-  it('are those of a token, an answer, a camera frame and others', () => {
-    expect(walks.map(([, name]) => name)).toEqual(expect.arrayContaining(['A token', 'An answer', 'A camera frame']));
+describe('sizes', () => {
+  it('no file has more than 400 lines', () => {
+    const sizes = product.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
+    expect(sizes.filter(({ lines }) => lines > 400)).toEqual([]);
   });
 
-  it.each(walks.map(([, name, count, way = '']) => [name, Number(count), way] as const))(
-    '%s passes the %i files that it names',
-    (_, count, way) => {
-      const named = [...new Set([...way.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file))];
-      expect(named.filter((name) => !product.some(({ file }) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
-      expect(named).toHaveLength(count);
-    },
-  );
-});
+  const crumbs = crumbsIn(inRooms);
+  const isListed = (file: string, name: string) => {
+    const [room = '', end = ''] = name.split('...');
+    return name.includes('...') ? file.startsWith(room) && file.endsWith(end) : file === name;
+  };
 
-describe('sizes', () => {
-  const sizes = product
-    .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
-    .sort((a, b) => a.lines - b.lines);
-  const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)]?.lines ?? 0;
+  it('a small file lives in its only reader, unless it stands in tests/house/small-files.ts', () => {
+    const names = Object.keys(smallFiles);
+    expect(crumbs.filter(({ file }) => !names.some((name) => isListed(file, name)))).toEqual([]);
+  });
 
-  it('the median file has at most 80 lines', () => expect(at(0.5)).toBeLessThanOrEqual(80));
-  it('the 90th percentile has at most 200 lines', () => expect(at(0.9)).toBeLessThanOrEqual(200));
-  it('no file has more than 400 lines', () => expect(sizes.filter(({ lines }) => lines > 400)).toEqual([]));
+  it('that list names only what is one', () => {
+    const stale = Object.keys(smallFiles).filter((name) => !crumbs.some(({ file }) => isListed(file, name)));
+    expect(stale).toEqual([]);
+  });
+
+  it('what loads apart, has a test of its own or several readers is no crumb', () => {
+    const file = (name: string, text: string) => ({ file: `src/ui/${name}`, text });
+    const few = 'export const few = 1;\n';
+    const reader = file(
+      'reader.ts',
+      "import './small.ts';\nimport './tested.ts';\nimport './shared.ts';\nimport './long.ts';\nexport const apart = () => import('./apart.ts');\n",
+    );
+    const all = [
+      ...['small.ts', 'tested.ts', 'tested.test.ts', 'shared.ts', 'apart.ts', 'unread.ts'].map((name) =>
+        file(name, few),
+      ),
+      file('long.ts', few.repeat(fewLines + 1)),
+      file('other.ts', "import './shared.ts';\n"),
+      reader,
+    ];
+    expect(crumbsIn(all)).toEqual([{ file: 'src/ui/small.ts', reader: 'src/ui/reader.ts' }]);
+  });
 });
 
 /** Every text written in a file, the fixed parts of templates included. */

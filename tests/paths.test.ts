@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountPaths } from '../src/contract/paths/account.ts';
-import { examPaths } from '../src/contract/paths/exam.ts';
-import { homePaths } from '../src/contract/paths/home.ts';
-import { marketPaths } from '../src/contract/paths/market.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import { marketPaths } from '#contract/paths/market.ts';
 import { allPaths } from './house/all-paths.ts';
 
 const exam = { examId: 'e 1', businessId: 't-1', sourceType: '2', name: '电工（四级）' };

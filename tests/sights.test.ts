@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { sights } from '../dev/gallery/sights.ts';
-import { routes } from '../src/app/routes/routes.ts';
-import { filesWith } from './house/elements.ts';
+import { routes } from '#app/routes/routes.ts';
+import { sights } from '#dev/gallery/sights.ts';
 import { dialogFiles } from './house/dialog-files.ts';
+import { filesWith } from './house/elements.ts';
 
 const names = new Set(sights.map(({ name }) => name));
 
 /** The frames themselves. */
 const frames = new Set(
-  ['AppDialog', 'AnswersDialog', 'ConfirmDialog', 'ChoiceDialog'].map((name) => `src/ui/${name}.tsx`),
+  ['AppDialog', 'PromptDialog', 'ConfirmDialog', 'ChoiceDialog'].map((name) => `src/ui/${name}.tsx`),
 );
 
 describe('the gallery', () => {
@@ -25,7 +25,7 @@ describe('the gallery', () => {
 
   it('has every dialog, drawer and panel: each file that draws one is told with the sights that show it', () => {
     const drawing = filesWith(
-      /^(AppDialog|ConfirmDialog|ChoiceDialog|AnswersDialog|Dialog|ZoomedPicture|Drawer|Popover)$/,
+      /^(AppDialog|ConfirmDialog|ChoiceDialog|PromptDialog|Dialog|ZoomedPicture|Drawer|Popover)$/,
     );
     expect(Object.keys(dialogFiles).toSorted()).toEqual(drawing.filter((file) => !frames.has(file)).toSorted());
   });

@@ -14,7 +14,14 @@ function rawTextsOf(language: string): (readonly [where: string, text: string])[
 /** Texts of a language: where, and without placeholders, tags and addresses. */
 const textsOf = (language: string) => rawTextsOf(language).map(([where, text]) => [where, plain(text)] as const);
 
-const plain = (text: string) => text.replace(/\{\{.*?\}\}/g, '0').replace(/<[^>]*>|https?:\/\/\S+/g, '');
+/** Terms of art that hold a word which is else another one's. */
+const ofArt = /virtual machines?|machines? virtuelles?/giu;
+
+const plain = (text: string) =>
+  text
+    .replace(/\{\{.*?\}\}/g, '0')
+    .replace(/<[^>]*>|https?:\/\/\S+/g, '')
+    .replace(ofArt, 'VM');
 
 function* stringsIn(value: unknown, where: string): Generator<[string, string]> {
   if (typeof value === 'string') yield [where, value];
@@ -44,10 +51,13 @@ function termsOf(language: string): Term[] {
   });
 }
 
-/** A word of a Latin script ends where its letters end; its plural is the same word. */
+/**
+ * A word of a Latin script ends where its letters end; its plural is the same word, and so is what stands behind an elided
+ * one (l’épreuve).
+ */
 const wordPattern = (word: string) =>
   /^[\p{Script=Latin}]/u.test(word) && !/[\u4e00-\u9fff]/.test(word)
-    ? new RegExp(`(?<![\\p{L}’-])${word}s?(?![\\p{L}-])`, /^[A-Z]/.test(word) ? 'u' : 'iu')
+    ? new RegExp(`(?<![\\p{L}-]|(?<!\\b[ldnmstcj]|qu)’)${word}s?(?![\\p{L}-])`, /^[A-Z]/.test(word) ? 'u' : 'iu')
     : new RegExp(word, 'u');
 
 describe.each(['zh-CN', 'en-US', 'fr-FR'])('words of %s', (language) => {
@@ -110,6 +120,29 @@ describe('typography', () => {
 
   it('French has a narrow no-break space before ; : ! ? » % and after «', () => {
     expect(breaches('fr-FR', /[^\u202f][;!?»%]|«[^\u202f]|[^\u202f\d]:|\d:(?!\d)/)).toEqual([]);
+  });
+
+  it('French has a no-break space between a number and its unit, and no plural in brackets', () => {
+    const wrong = /(?:\d|\}\}) (?:min|s|h|Go|Mo|Ko|km|m)(?![\p{L}\d’])|\(s\)/u;
+    expect(rawTextsOf('fr-FR').filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+
+  it('French has ordinary spaces neither in thousands nor between a number and yuans, and writes them out', () => {
+    expect(breaches('fr-FR', /\d \d{3}(?!\d)|\d yuans?|¥/)).toEqual([]);
+  });
+
+  it('French never says “sinon” after “réessayez”', () => {
+    expect(breaches('fr-FR', /réessayez ; sinon/i)).toEqual([]);
+  });
+
+  it('the platform is no person in Chinese: what it did not say is “未公布” or “暂无”', () => {
+    const person = breaches('zh-CN', /平台没有(?:给出|说明|同意)/);
+    // Staff read these, of an answer that was looked at.
+    expect(person.filter((text) => !/^site\/(?:console|platform-check)/.test(text))).toEqual([]);
+  });
+
+  it('Chinese has the quotation marks “ ”, and no space before %', () => {
+    expect(breaches('zh-CN', /[「」『』]|\s%/)).toEqual([]);
   });
 
   it('Chinese has full-width punctuation beside Chinese characters', () => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs a command with a Wayland display that nobody sees.
+# Runs a command in a Wayland session that nobody sees. Electron takes Wayland by the session's type.
 set -euo pipefail
 XDG_RUNTIME_DIR="$(mktemp -d)"
 export XDG_RUNTIME_DIR
@@ -10,4 +10,4 @@ for _ in $(seq 50); do
   [ -S "$XDG_RUNTIME_DIR/lectern" ] && break
   sleep 0.1
 done
-WAYLAND_DISPLAY=lectern ELECTRON_OZONE_PLATFORM_HINT=wayland "$@"
+env -u DISPLAY XDG_SESSION_TYPE=wayland WAYLAND_DISPLAY=lectern "$@"

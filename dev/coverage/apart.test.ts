@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { apartCalls, madeAllTheSame } from './apart.ts';
+import { apartRows, madeAllTheSame } from './apart.ts';
 import { specCalls } from './calls.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -9,28 +9,36 @@ const list = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 const call = (id: string, address: string) => ({ id, method: 'GET', path: address, query: [], body: [], fixed: {} });
 const calls = [call('one', '/one'), call('again', '/one'), call('other', '/other')];
 
-it('every row of the list is a call, with a reason', () => {
-  const apart = apartCalls(list('calls-apart.json'), specCalls(list('calls.json')));
-  expect(apart.filter(({ reason }) => reason.trim() === '')).toEqual([]);
-  expect(new Set(apart.map(({ id }) => id)).size).toBe(apart.length);
+it('every row of the table is a route or a call, once, with a reason', () => {
+  const { routes, calls: rows } = apartRows(
+    list('apart.json'),
+    list('routes.json') as string[],
+    specCalls(list('calls.json')),
+  );
+  const all = [...routes, ...rows];
+  expect(all.filter(({ reason }) => reason.trim() === '')).toEqual([]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
 it.each([
-  [[{ id: 'nobody', reason: 'x' }], /no call/],
-  [[{ id: 'other', sameAs: 'one' }], /another request/],
-  [[{ id: 'again', sameAs: 'nobody' }], /another request/],
-])('%j is a mistake', (data, message) => expect(() => apartCalls(data, calls)).toThrow(message));
+  [[{ call: 'nobody', reason: 'x' }], /no call/],
+  [[{ route: '/nowhere', reason: 'x' }], /no route/],
+  [[{ call: 'other', sameAs: 'one' }], /another request/],
+  [[{ call: 'again', sameAs: 'nobody' }], /another request/],
+])('%j is a mistake', (data, message) => expect(() => apartRows(data, ['/here'], calls)).toThrow(message));
 
 it.each([
   [['one', 'again'], []],
   [['one', 'again', 'other'], ['other']],
 ])('of %j, %j should not have been made', (done, expected) => {
-  const apart = apartCalls(
+  const apart = apartRows(
     [
-      { id: 'again', sameAs: 'one' },
-      { id: 'other', reason: 'x' },
+      { call: 'again', sameAs: 'one' },
+      { call: 'other', reason: 'x' },
+      { call: 'one', reason: 'x', open: true },
     ],
+    [],
     calls,
   );
-  expect(madeAllTheSame(apart, calls, new Set(done)).map(({ id }) => id)).toEqual(expected);
+  expect(madeAllTheSame(apart.calls, calls, new Set(done)).map(({ id }) => id)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readLines } from './evidence.ts';
+import type { AskedCall } from './ways.ts';
 
 const specCall = z.object({
   id: z.string(),
@@ -11,30 +11,33 @@ const specCall = z.object({
 });
 export type SpecCall = z.output<typeof specCall>;
 
-const logged = z.object({
-  method: z.string(),
-  path: z.string(),
-  query: z.record(z.string(), z.unknown()),
-  body: z.nullable(z.record(z.string(), z.unknown())),
-});
-export type LoggedCall = z.output<typeof logged>;
-
 /** The calls of the specification, from tests/spec/calls.json. */
 export function specCalls(data: unknown): SpecCall[] {
   return z.parse(z.array(specCall), data);
 }
 
-/** What the embedded platform was really asked during the tests. */
-export function readCallLog(folder: string): LoggedCall[] {
-  return readLines(folder, 'calls').map((line) => z.parse(logged, JSON.parse(line)));
+/** How far a call of the specification got. */
+export interface CallReach {
+  /** The first request for it with the right verb, its parameters where they belong, and fixed values as fixed. */
+  asked: AskedCall;
+  /** Parameters that the document names and no request for it had. */
+  lacking: readonly string[];
 }
 
-/** Ids of the calls that were made with the right verb, the named parameters in the right place, and fixed values as fixed. */
-export function exercised(calls: readonly SpecCall[], log: readonly LoggedCall[]): Set<string> {
-  return new Set(calls.filter((call) => log.some((request) => matches(call, request))).map(({ id }) => id));
+/** The calls that screens made, and which of their parameters never went along. */
+export function callsMade(calls: readonly SpecCall[], log: readonly AskedCall[]): Map<string, CallReach> {
+  return new Map(
+    calls.flatMap((call): [string, CallReach][] => {
+      const requests = log.filter((request) => matches(call, request));
+      const [asked] = requests.toSorted((one, other) => one.clicks.length - other.clicks.length);
+      if (!asked) return [];
+      const sent = (name: string) => requests.some(({ query, body }) => name in query || (body && name in body));
+      return [[call.id, { asked, lacking: [...call.query, ...call.body].filter((name) => !sent(name)) }]];
+    }),
+  );
 }
 
-function matches(call: SpecCall, request: LoggedCall): boolean {
+function matches(call: SpecCall, request: AskedCall): boolean {
   if (call.method !== request.method || !pathPattern(call.path).test(request.path)) return false;
   const misplaced =
     call.query.some((name) => request.body && name in request.body) || call.body.some((name) => name in request.query);

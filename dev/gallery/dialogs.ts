@@ -1,21 +1,22 @@
-import { accountLogin } from '../../src/contract/platform/account/account.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { assessPaths } from '../../src/contract/paths/assess.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
-import { marketPaths } from '../../src/contract/paths/market.ts';
-import { goTo } from '../../tests/support/journeys.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { accountLogin } from '#contract/platform/account/account.ts';
+import { goTo } from '#tests/support/journeys.ts';
 import { demoPassword } from '../platform/content/people.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { keptCourse } from './offline.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
-import { openStaffCode, watchedPaper } from './staff-code.ts';
+import { undelivered } from './receipts.ts';
+import type { Reveal, Scene } from './scene.ts';
+import { openExamLog, openSealedStaffCode, openStaffCode, watchedPaper } from './staff-code.ts';
 import { staffSights } from './staff.ts';
-import { openReceive, paperToSeal, sealForOther, unfinishedPaper } from './transfer.ts';
+import { enterAs } from './stage.ts';
 import { takeUpPaper } from './take-up-paper.ts';
 import { textOf } from './text-of.ts';
-import type { Reveal, Scene } from './scene.ts';
-import { enterAs } from './stage.ts';
+import { openReceive, paperToSeal, sealForOther, unfinishedPaper } from './transfer.ts';
 import {
   openCloseAccount,
   openCloseWindow,
@@ -271,8 +272,17 @@ export const dialogSights: readonly DialogSight[] = [
   },
   {
     name: 'homework-marks',
-    path: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-case' }),
-    reveal: async ({ page }) => page.getByText('88').first().waitFor(),
+    path: '',
+    // Whoever another sight left signed in may have handed in nothing.
+    async scene(stage) {
+      await enterAs(stage, everything, 'b-east-power');
+      return learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-case' });
+    },
+    reveal: async ({ page }) =>
+      page
+        .getByRole('main')
+        .getByText(/(?:^|\s)88\s\//)
+        .waitFor(),
   },
   {
     name: 'assess-submit',
@@ -297,6 +307,8 @@ export const dialogSights: readonly DialogSight[] = [
   },
   { name: 'begin-anew', path: '', scene: lockedPaper, reveal: openBeginAnew },
   { name: 'staff-code', path: '', scene: watchedPaper, reveal: openStaffCode },
+  { name: 'staff-code-sealed', path: '', scene: undelivered, reveal: openSealedStaffCode },
+  { name: 'exam-log', path: '', scene: watchedPaper, reveal: openExamLog },
   { name: 'receive-paper', path: '', scene: unfinishedPaper, reveal: openReceive },
   { name: 'moved-paper', path: '', scene: paperToSeal, reveal: sealForOther },
   ...staffSights,

@@ -1,5 +1,5 @@
-import { learningPaths } from '../../src/contract/paths/learning.ts';
-import { faceTriesUsedCode, humanFaceComparison } from '../../src/contract/platform/face/face.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { faceTriesUsedCode, humanFaceComparison } from '#contract/platform/face/face.ts';
 import { beforeTask, capture, failed, neverRecognised, photo } from './faces.ts';
 import { buttonOf, dialogOn, press } from './press.ts';
 import type { Reveal, Scene, Stage } from './scene.ts';

@@ -1,6 +1,6 @@
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
-import { humanFaceComparison } from '../../src/contract/platform/face/face.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { humanFaceComparison } from '#contract/platform/face/face.ts';
 import { buttonOf, dialogOn, press } from './press.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { armFault, enterAs } from './stage.ts';

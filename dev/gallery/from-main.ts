@@ -1,7 +1,7 @@
-import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import type { SeatNotice } from '../../src/contract/ipc/seat.ts';
-import type { Connection, ConnectionTrouble } from '../../src/contract/ipc/app.ts';
+import type { Connection, ConnectionTrouble } from '#contract/ipc/app.ts';
+import { channelOf } from '#contract/ipc/ipc-types.ts';
+import type { SeatNotice } from '#contract/ipc/seat.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { dialogOn, press } from './press.ts';
 import type { Reveal, Stage } from './scene.ts';
 
@@ -13,7 +13,7 @@ interface SightFromMain {
 }
 
 /** Main tells its windows an event of the contract. */
-async function tell({ app }: Stage, channel: string, payload: unknown): Promise<void> {
+export async function tell({ app }: Stage, channel: string, payload: unknown): Promise<void> {
   await app.evaluate(
     ({ BrowserWindow }, told) => {
       for (const window of BrowserWindow.getAllWindows()) window.webContents.send(told.channel, told.payload);
@@ -34,7 +34,11 @@ async function tellSeat(stage: Stage, notice: SeatNotice | null): Promise<void> 
   await tell(stage, channelOf('seat', 'noticeChanged'), notice);
 }
 
-async function tellConnection(stage: Stage, connection: Connection, trouble: ConnectionTrouble | null): Promise<void> {
+export async function tellConnection(
+  stage: Stage,
+  connection: Connection,
+  trouble: ConnectionTrouble | null,
+): Promise<void> {
   await tell(stage, channelOf('app', 'connectionTroubleChanged'), trouble);
   await tell(stage, channelOf('app', 'connectionChanged'), connection);
 }

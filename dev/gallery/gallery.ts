@@ -1,19 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { openClient } from '../../tests/support/client.ts';
-import { goTo, signIn } from '../../tests/support/journeys.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { openClient } from '#tests/support/client.ts';
+import { goTo, signIn } from '#tests/support/journeys.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { startPlatform } from '../platform/start.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
 import { say } from '../setup/steps.mjs';
 import { interruptPaper } from './interrupted-paper.ts';
 import { profileWithLockedPaper } from './locked-paper.ts';
 import type { Stage } from './scene.ts';
 import { settled } from './settle.ts';
 import { sights, type Sight } from './sights.ts';
-import { staffCodeSwitches } from './staff-code.ts';
+import { centreSwitches } from './staff-code.ts';
 import { clearFaults } from './stage.ts';
 import { inTenant } from './tenant.ts';
 import { pictureName, viewsNamed } from './views.ts';
@@ -33,7 +33,7 @@ export async function makeGallery(folder: string, filter: string, only = ''): Pr
   const platform = await startPlatform({ port: 0, db: path.join(folder, 'platform.db') });
   const userData = await profileWithLockedPaper(platform.origin);
   await interruptPaper(platform.origin, userData);
-  const client = await openClient({ platform: platform.origin, userData, args: await staffCodeSwitches() });
+  const client = await openClient({ platform: platform.origin, userData, args: await centreSwitches(userData) });
   const stage: Stage = { ...client, platform: platform.origin };
   let problems = 0;
   try {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { faceverify } from '../../src/contract/platform/account/identity.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { faceverify } from '#contract/platform/account/identity.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { card, unverified } from './faces.ts';
 import { buttonOf, dialogOn, press } from './press.ts';

@@ -1,8 +1,8 @@
-import { killNow, openClient, processTree } from '../../tests/support/client.ts';
-import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
-import { goTo } from '../../tests/support/journeys.ts';
-import { demoExam } from '../../tests/support/platform.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { killNow, openClient, processTree } from '#tests/support/client.ts';
+import { findExam, openAttempt } from '#tests/support/desktop-page.ts';
+import { goTo } from '#tests/support/journeys.ts';
+import { demoExam } from '#tests/support/platform.ts';
 import { buttonOf, press } from './press.ts';
 import type { Reveal, Scene, Stage } from './scene.ts';
 import { enterAs } from './stage.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { openClient } from '../../tests/support/client.ts';
-import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { openClient } from '#tests/support/client.ts';
+import { findExam, openAttempt } from '#tests/support/desktop-page.ts';
 import { receiptAnswers } from './receipts.ts';
 import type { Scene, Stage } from './scene.ts';
 import { enterAs } from './stage.ts';

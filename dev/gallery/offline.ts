@@ -1,5 +1,5 @@
-import type { KeepRequest } from '../../src/contract/ipc/offline.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
+import type { KeepRequest } from '#contract/ipc/offline.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import type { Scene } from './scene.ts';
 
 const courseId = 'c-fire-basics';

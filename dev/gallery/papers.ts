@@ -1,13 +1,16 @@
-import type { ReceiveOutcome } from '../../src/contract/ipc/transfer.ts';
-import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { practicePaths } from '../../src/contract/paths/practice.ts';
-import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
-import { buttonOf, dialogOn, press } from './press.ts';
+import type { ClockState } from '#contract/ipc/exam.ts';
+import { channelOf } from '#contract/ipc/ipc-types.ts';
+import type { ReceiveOutcome } from '#contract/ipc/transfer.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
+import { findExam, openAttempt } from '#tests/support/desktop-page.ts';
+import { tell, tellConnection } from './from-main.ts';
 import { practiceScenes } from './practice.ts';
+import { buttonOf, dialogOn, press } from './press.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { enterAs } from './stage.ts';
 import { takeUpPaper } from './take-up-paper.ts';
+import { textOf } from './text-of.ts';
 import { openReceive, unfinishedPaper } from './transfer.ts';
 
 interface PaperSight {
@@ -80,7 +83,7 @@ const choose: Reveal = async (stage) => {
     { channel: channelOf('transfer', 'receive'), outcome },
   );
   await openReceive(stage);
-  await page.getByRole('dialog').getByRole('textbox').fill('7KQM-2XWD-9RTP-4HVN');
+  await page.getByRole('dialog').getByRole('textbox').first().fill('7KQM-2XWD-9RTP-4HVN');
   await page.keyboard.press('Enter');
   await (await buttonOf(page, 'exam/transfer', 'receive.takeThere')).waitFor();
 };
@@ -90,6 +93,37 @@ const textSizes: Reveal = async (stage) => {
   await takenUp(stage);
   await press(stage.page, 'exam/paper', 'fontSize.label');
   await stage.page.getByRole('menu').waitFor();
+};
+
+/** Nobody knows the time, and this computer's clock says that the paper is over. */
+const overByThisClock: Reveal = async (stage) => {
+  await takenUp(stage);
+  const { page } = stage;
+  await page.evaluate(() => (Date.now = () => 8_640_000_000_000));
+  await tellConnection(stage, 'offline', null);
+  const now = Date.parse('2026-03-02T09:40:00+08:00');
+  const state: ClockState = { now, earliest: now, trusted: false, known: false, sure: false, timeShiftMs: 0 };
+  await tell(stage, channelOf('exam', 'clockChanged'), state);
+  await (await buttonOf(page, 'exam/paper', 'timeUnknown.goOn')).waitFor();
+};
+
+/** A gesture is asked for; its line stays as long as the picture takes. */
+const gesture: Reveal = async (stage) => {
+  await takenUp(stage);
+  const attemptId = new URL(stage.page.url()).searchParams.get('attemptId') ?? '';
+  const asked = { attemptId, prompt: 'two-fingers', seconds: 600 } as const;
+  await tell(stage, channelOf('exam', 'prompted'), asked);
+  await stage.page.getByText(await textOf(stage.page, 'exam/paper', `prompt.${asked.prompt}`)).waitFor();
+};
+
+/** The platform's answers disagree about the end of the paper. */
+const disputedTime: Reveal = async (stage) => {
+  await takenUp(stage);
+  const now = Date.parse('2100-01-01T09:40:00+08:00');
+  const earliest = Date.parse('2026-03-02T09:40:00+08:00');
+  const state: ClockState = { now, earliest, trusted: true, known: true, sure: false, timeShiftMs: 0 };
+  await tell(stage, channelOf('exam', 'clockChanged'), state);
+  await (await buttonOf(stage.page, 'exam/paper', 'timeUnknown.goOn')).waitFor();
 };
 
 const accountMenu: Reveal = async ({ page }) => {
@@ -104,6 +138,9 @@ export const paperSights: readonly PaperSight[] = [
   { name: 'paper-saved', path: '', scene: paper, reveal: saved, startsOver: true },
   { name: 'paper-cameras', path: '', scene: paper, reveal: watched, startsOver: true },
   { name: 'paper-text-size', path: '', scene: paper, reveal: textSizes, startsOver: true },
+  { name: 'paper-time-unknown', path: '', scene: paper, reveal: overByThisClock, startsOver: true, narrow: true },
+  { name: 'paper-time-disputed', path: '', scene: paper, reveal: disputedTime, startsOver: true },
+  { name: 'paper-gesture', path: '', scene: paper, reveal: gesture, startsOver: true },
   { name: 'receive-choice', path: '', scene: unfinishedPaper, reveal: choose, startsOver: true },
   { name: 'account-menu', path: examPaths.list.to(), reveal: accountMenu },
 ];

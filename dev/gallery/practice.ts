@@ -1,5 +1,5 @@
-import type { PracticeMode } from '../../src/contract/practice/modes.ts';
-import { practicePaths } from '../../src/contract/paths/practice.ts';
+import type { PracticeMode } from '#contract/ipc/practice.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
 import type { Scene } from './scene.ts';
 import { enterAs } from './stage.ts';
 

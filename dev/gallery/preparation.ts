@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { enterAs } from './stage.ts';
 import { textOf } from './text-of.ts';

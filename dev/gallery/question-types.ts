@@ -1,8 +1,9 @@
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { getUpFloadFileVoucher } from '../../src/contract/platform/exam/answer-file.ts';
-import { goTo } from '../../tests/support/journeys.ts';
-import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { getUpFloadFileVoucher } from '#contract/platform/exam/answer-file.ts';
+import { userPaperFindQuestForExam } from '#contract/platform/exam/user-paper.ts';
+import { findExam, openAttempt } from '#tests/support/desktop-page.ts';
+import { goTo } from '#tests/support/journeys.ts';
 import type { Scene, Stage } from './scene.ts';
 import { armFault, enterAs } from './stage.ts';
 
@@ -32,6 +33,37 @@ function question(number: number, prepare: Prepare, account = ordinary): Scene {
     return examPaths.testPaper.to({ exam, attemptId });
   };
 }
+
+/** The first question, as an editor wrote it; each has a learner of its own, who keeps the paper. */
+function written(title: string, account: string): Scene {
+  return async (stage) => {
+    const { page } = stage;
+    await enterAs(stage, account);
+    const data = { questionList: [{ id: 'written', type: 4, score: 5, title }] };
+    const text = JSON.stringify({ code: 0, message: '', success: true, data });
+    await armFault(stage, {
+      match: { id: userPaperFindQuestForExam.id, account },
+      mode: 'answer',
+      text,
+      times: 0,
+    });
+    const exam = await findExam(page, '综合题型');
+    const { attemptId } = await openAttempt(page, exam);
+    await goTo(page, examPaths.list.to());
+    await page.evaluate((id) => window.desktop.exam.leave(id), attemptId);
+    return examPaths.testPaper.to({ exam, attemptId });
+  };
+}
+
+const formulas =
+  String.raw`<p>若 $U=220\,\text{V}$，\(R=44\,\Omega\)，则 $$I=\begin{cases}\frac{U}{R} & R>0\\ 0 & \text{断路}\end{cases}$$
+  <math><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>+</mo><msqrt><mi>x</mi></msqrt></math> 的值为（&nbsp;&nbsp;&nbsp;&nbsp;），
+  反应 <span class="formula" data-tex="\ce{2H2 + O2 -> 2H2O}"></span> 属于<u>　　　　</u>反应，10<span style="vertical-align: super">2</span> 为<input>，
+  <span style="color: red">红色</span>线与<span style="color: blue; text-decoration: underline">蓝色</span>线，当 0<x<5 时，$\nosuchcommand{x}$。</p>
+  <svg width="120" height="60" viewBox="0 0 120 60"><path d="M10 30H110M60 10V50" stroke="black" fill="none"/><text x="64" y="24">R</text></svg>`.replaceAll(
+    '\n',
+    '',
+  );
 
 /** Each kind of question that is neither a choice nor a text, and those that are not understood, by name. */
 export const questionTypes: Readonly<Record<string, Scene>> = {
@@ -68,6 +100,11 @@ export const questionTypes: Readonly<Record<string, Scene>> = {
         at: questionId,
       }),
     ofOddQuestions,
+  ),
+  formulas: written(formulas, '13800020008'),
+  'broken-picture': written(
+    '<p>图中标志是什么？<img src="/media/never-there.png" alt="标志">____</p><p><iframe src="https://example.cn/film"></iframe></p>',
+    '13800020015',
   ),
   unanswerable: question(2, async () => undefined, ofOddQuestions),
 };

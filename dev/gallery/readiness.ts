@@ -1,4 +1,4 @@
-import { machineChecks, pageChecks } from '../../src/contract/readiness/readings.ts';
+import { machineChecks, pageChecks } from '#contract/ipc/readings.ts';
 import type { Stage } from './scene.ts';
 
 /** The readiness check with all its rows. */

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright';
-import type { HandInState } from '../../src/contract/ipc/exam.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { userPaperCommitAllPaper, userSwitchScreen } from '../../src/contract/platform/exam/user-paper.ts';
-import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
+import type { HandInState } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import {
+  userPaperCommitAllPaper,
+  userPaperFindUserPaperInfo,
+  userSwitchScreen,
+} from '#contract/platform/exam/user-paper.ts';
+import { findExam, openAttempt } from '#tests/support/desktop-page.ts';
 import type { Scene, Stage } from './scene.ts';
 import { armFault, control, enterAs } from './stage.ts';
 
@@ -41,6 +45,32 @@ function receipt({ account, exam: name = quick, before, until }: Course): Scene 
 const refuseCommit = (stage: Stage, account: string, code: number, message: string) =>
   armFault(stage, { match: { id: commit.id, account }, mode: 'code', code, message, times: 0 });
 
+const atBusyPlatform = (account: string) =>
+  receipt({
+    account,
+    before: (stage) => refuseCommit(stage, account, 429, '系统繁忙，请稍后再试'),
+    until: ({ waitingFor }) => waitingFor === 'platform',
+  });
+
+/** A sealed paper that the platform does not have. */
+export const undelivered: Scene = atBusyPlatform('13800020014');
+
+/** The platform takes the paper, and its record says all the while what it said before. */
+function lagging(account: string): Scene {
+  return receipt({
+    account,
+    async before(stage, key) {
+      const { path: address, id } = userPaperFindUserPaperInfo;
+      const query = new URLSearchParams(key);
+      const text = await stage.page.evaluate(async (url) => (await fetch(url)).text(), `/api${address}?${query}`);
+      await armFault(stage, { match: { id, account }, mode: 'answer', text, times: 0 });
+    },
+    until: ({ takenAt }) => takenAt !== null,
+  });
+}
+
+const attemptIn = (address: string) => new URL(address, 'app://client').searchParams.get('attemptId') ?? '';
+
 /** Every state of a receipt, by name. */
 export const receipts: Readonly<Record<string, Scene>> = {
   'waiting-network': receipt({
@@ -48,11 +78,7 @@ export const receipts: Readonly<Record<string, Scene>> = {
     before: (stage) => armFault(stage, { match: { id: commit.id, account: '13800020001' }, mode: 'drop', times: 0 }),
     until: ({ waitingFor }) => waitingFor === 'network',
   }),
-  'waiting-platform': receipt({
-    account: '13800020002',
-    before: (stage) => refuseCommit(stage, '13800020002', 429, '系统繁忙，请稍后再试'),
-    until: ({ waitingFor }) => waitingFor === 'platform',
-  }),
+  'waiting-platform': atBusyPlatform('13800020002'),
   compared: receipt({ account: '13800020003', until: ({ proof }) => proof === 'compared' }),
   counted: receipt({ account: '13800010023', until: ({ proof }) => proof === 'counted' }),
   acknowledged: receipt({ account: '13800010022', until: ({ proof }) => proof === 'acknowledged' }),
@@ -87,12 +113,30 @@ export const receipts: Readonly<Record<string, Scene>> = {
     },
     until: ({ proof }) => proof === 'compared',
   }),
-  // The last one: recordings cannot be read from here on.
-  'recordings-unknown': receipt({
-    account: '13800020008',
-    before: async ({ userData }) => breakEvidence(path.join(userData, 'exams', 'evidence.db')),
-    until: ({ proof }) => proof === 'compared',
-  }),
+  confirmed: lagging('13800020012'),
+};
+
+/** The last ones. Recordings cannot be read from here on. */
+export const recordingsUnknown: Scene = receipt({
+  account: '13800020008',
+  before: async (stage) => breakEvidence(stage),
+  until: ({ proof }) => proof === 'compared',
+});
+
+/** Taken half an hour ago, and the platform's record does not show it yet. */
+export const notShown: Scene = async (stage) => {
+  const address = await lagging('13800020013')(stage);
+  const attemptId = attemptIn(address);
+  await control(stage, '/__clock', { offsetMs: 31 * 60_000 });
+  const look = () => stage.page.evaluate((id) => window.desktop.exam.deliverNow(id), attemptId);
+  await waitForState(stage.page, attemptId, ({ notShown: late }) => late, look);
+  return address;
+};
+
+/** What happened to a paper that is handed in. */
+export const examLog: Scene = async (stage) => {
+  const address = await receipt({ account: '13800020009', until: ({ proof }) => proof === 'compared' })(stage);
+  return address.replace(examPaths.handPaper.pattern, examPaths.report.pattern);
 };
 
 /**
@@ -105,7 +149,7 @@ export const waitingForSignIn: Scene = async (stage) => {
     before: () => armFault(stage, { match: { id: commit.id, account: '13800020010' }, mode: 'drop', times: 0 }),
     until: ({ waitingFor }) => waitingFor === 'network',
   })(stage);
-  const attemptId = new URL(address, 'app://client').searchParams.get('attemptId') ?? '';
+  const attemptId = attemptIn(address);
   const state = await stage.page.evaluate((id) => window.desktop.exam.handInState(id), attemptId);
   if (!state.ok || !state.value) throw new Error('The paper is not handed in.');
   const waiting: HandInState = { ...state.value, waitingFor: 'sign-in', nextTryAt: null };
@@ -143,12 +187,19 @@ async function commitElsewhere(paper: { userPaperId: string; examId: string; pat
   });
 }
 
-async function waitForState(page: Page, attemptId: string, until: (state: HandInState) => boolean): Promise<void> {
+/** `meanwhile` hurries what is waited for. */
+async function waitForState(
+  page: Page,
+  attemptId: string,
+  until: (state: HandInState) => boolean,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
   const patience = Date.now() + 60_000;
   for (;;) {
     const state = await page.evaluate((id) => window.desktop.exam.handInState(id), attemptId);
     if (state.ok && state.value && until(state.value)) return;
     if (Date.now() > patience) throw new Error(`The receipt does not come: ${JSON.stringify(state)}`);
+    await meanwhile();
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
@@ -168,9 +219,9 @@ async function leaveAndReturn({ app, page }: Stage): Promise<void> {
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.focus());
 }
 
-/** The client's queue of recordings answers no question any more. */
-function breakEvidence(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec('DROP TABLE tally');
+/** The queue of recordings answers no question any more. The client may be writing to its file just then. */
+export function breakEvidence({ userData }: Pick<Stage, 'userData'>): void {
+  const database = new DatabaseSync(path.join(userData, 'exams', 'evidence.db'), { timeout: 5_000 });
+  database.exec('DROP TABLE IF EXISTS tally');
   database.close();
 }

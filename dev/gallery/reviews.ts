@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { ExamRef } from '../../src/contract/ipc/exam.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { findExam } from '../../tests/support/desktop-page.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { findExam } from '#tests/support/desktop-page.ts';
 import type { Scene } from './scene.ts';
 import { enterAs } from './stage.ts';
 

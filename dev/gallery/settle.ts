@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import type { Locale } from '../../src/contract/ipc/locale.ts';
+import type { Locale } from '#contract/ipc/locale.ts';
+import { accountPaths } from '#contract/paths/account.ts';
 
 /** How long the document must stay as it is before a picture; a receipt that counts seconds changes once a second. */
 const pictureQuietMs = 500;
 const longestMs = 15_000;
 
 /**
- * Resolves when the screen has its content: the language, a heading, no skeleton, no picture or film on its way, no movement that
+ * Resolves when the screen of this address has its content: the language, a heading, no skeleton, no picture or film on its way, no movement that
  * ends, and nothing has changed for a moment.
  * `networkidle` does not help here: it is the state of the document, which is loaded once.
  */
@@ -24,7 +24,7 @@ export function sentAway(page: Page, path: string): string[] {
 }
 
 // Runs in the page.
-function watchUntilQuiet(times: { quietMs: number; longestMs: number }): Promise<void> {
+export function watchUntilQuiet(times: { quietMs: number; longestMs: number }): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const began = performance.now();
   let changedAt = began;
@@ -32,9 +32,12 @@ function watchUntilQuiet(times: { quietMs: number; longestMs: number }): Promise
     changedAt = performance.now();
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const placeOf = () => String(history.state?.key ?? 'default');
   const isMoving = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   const isLoading = () =>
+    // The screen before is there until the one of the address is loaded.
+    (document.querySelector<HTMLElement>('#screen')?.dataset['place'] ?? placeOf()) !== placeOf() ||
     // No screen while the guard makes up its mind.
     document.querySelector('h1') === null ||
     document.querySelector('#screen:not([data-screen])') !== null ||

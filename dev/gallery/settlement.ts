@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { marketPaths } from '../../src/contract/paths/market.ts';
-import { branchApply } from '../../src/contract/platform/market/settlement.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { branchApply } from '#contract/platform/market/settlement.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { buttonOf, dialogOn, press } from './press.ts';
 import type { Reveal, Scene } from './scene.ts';

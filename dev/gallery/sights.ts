@@ -1,13 +1,16 @@
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { assessPaths } from '../../src/contract/paths/assess.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { homePaths } from '../../src/contract/paths/home.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
-import { marketPaths } from '../../src/contract/paths/market.ts';
-import { practicePaths } from '../../src/contract/paths/practice.ts';
-import { sitePaths } from '../../src/contract/paths/site.ts';
+import { routes } from '#app/routes/routes.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
+import { sitePaths } from '#contract/paths/site.ts';
 import { tenants } from '../platform/content/tenants.ts';
+import { askedSights } from './asking.ts';
 import { dialogSights } from './dialogs.ts';
+import { documents } from './documents.ts';
 import { faceEndSights } from './face-ends.ts';
 import { faceSights } from './faces.ts';
 import { sightsFromMain } from './from-main.ts';
@@ -15,19 +18,18 @@ import { identitySights } from './identity.ts';
 import { interruptedPaper } from './interrupted-paper.ts';
 import { lockedPaper } from './locked-paper.ts';
 import { keptList, keptPlay } from './offline.ts';
-import { receipts, waitingForSignIn } from './receipts.ts';
-import { reviews } from './reviews.ts';
 import { cashierOpened, ordered, paidOrderOpened } from './orders.ts';
 import { paperSights } from './papers.ts';
 import { practiceScenes } from './practice.ts';
 import { preparationSights } from './preparation.ts';
-import { readinessDone } from './readiness.ts';
 import { questionTypes } from './question-types.ts';
-import { askedSights } from './asking.ts';
+import { readinessDone } from './readiness.ts';
+import { examLog, notShown, receipts, recordingsUnknown, waitingForSignIn } from './receipts.ts';
+import { reviews } from './reviews.ts';
 import type { Reveal, Scene } from './scene.ts';
-import { routes } from '../../src/app/routes/routes.ts';
 import { settlementSights } from './settlement.ts';
-import { openPaper } from './unsettled.ts';
+import { takeUpPaper } from './take-up-paper.ts';
+import { openPaper, unstoredPaper, watermarked } from './unsettled.ts';
 
 /** A screen to look at. */
 export interface Sight {
@@ -94,7 +96,12 @@ const learnersToo: ReadonlySet<string> = new Set([accountPaths.personalCenterNew
 const screens: readonly Sight[] = routes
   .filter(({ path, redirect }) => path !== '/' && !path.includes('*') && redirect !== true)
   // Ids of papers and attempts differ with each platform: scenes find one.
-  .filter(({ path }) => path !== examPaths.paperDetails.pattern && path !== examPaths.testPaper.pattern)
+  .filter(
+    ({ path }) =>
+      path !== examPaths.paperDetails.pattern &&
+      path !== examPaths.testPaper.pattern &&
+      path !== examPaths.report.pattern,
+  )
   .map(({ path, guard }) => ({
     name: path.slice(1).replace(/\//g, '-') || 'home',
     path: `${path}${queries[path] ?? ''}`,
@@ -130,6 +137,8 @@ const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) =>
   visitor: false,
   scene,
 }));
+
+const log: Sight = { name: 'exam-log', path: examPaths.report.pattern, visitor: false, scene: examLog };
 
 const kinds: readonly Sight[] = Object.entries(questionTypes).map(([name, scene]) => ({
   name: `question-${name}`,
@@ -285,6 +294,18 @@ const players: readonly Sight[] = [
   },
 ];
 
+const handouts: readonly Sight[] = documents.map(({ name, ...sight }) => ({
+  ...sight,
+  name: `play-document-${name}`,
+  path: learningPaths.play.pattern,
+  visitor: false,
+}));
+
+/** A paper that was left, for example by the view before, asks first whether it goes on. */
+const takenUp: Reveal = async ({ page }) => {
+  await takeUpPaper(page);
+};
+
 const last: readonly Sight[] = [
   { name: 'exam-testPaper', path: examPaths.testPaper.pattern, visitor: false, scene: openPaper },
   {
@@ -294,6 +315,10 @@ const last: readonly Sight[] = [
     ...interruptedPaper,
   },
   { name: 'begin-anew', path: examPaths.testPaper.pattern, visitor: false, scene: lockedPaper },
+  { name: 'receipt-not-shown', path: examPaths.handPaper.pattern, visitor: false, scene: notShown },
+  { name: 'paper-watermark', path: examPaths.testPaper.pattern, visitor: false, scene: watermarked, reveal: takenUp },
+  { name: 'paper-unstored', path: examPaths.testPaper.pattern, visitor: false, scene: unstoredPaper, reveal: takenUp },
+  { name: 'receipt-recordings-unknown', path: examPaths.handPaper.pattern, visitor: false, scene: recordingsUnknown },
   { name: 'receipt-waiting-sign-in', path: examPaths.handPaper.pattern, visitor: false, scene: waitingForSignIn },
 ];
 
@@ -303,6 +328,7 @@ export const sights: readonly Sight[] = [
   ...headers,
   scan,
   ...states,
+  log,
   ...kinds,
   ...reviewed,
   ...learning,
@@ -315,5 +341,6 @@ export const sights: readonly Sight[] = [
   ...faces,
   ...dialogs,
   ...players,
+  ...handouts,
   ...last,
 ];

@@ -1,5 +1,5 @@
-import { findExam, openAttempt, readAttempt } from '../../tests/support/desktop-page.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { findExam, openAttempt, readAttempt } from '#tests/support/desktop-page.ts';
 import { signInInvigilator } from '../platform/testing/invigilator.ts';
 import type { Reveal, Scene, Stage } from './scene.ts';
 import { enterAs } from './stage.ts';

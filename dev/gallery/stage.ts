@@ -1,7 +1,7 @@
-import { accountLogin } from '../../src/contract/platform/account/account.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { accountLogin } from '#contract/platform/account/account.ts';
+import { goTo } from '#tests/support/journeys.ts';
 import { demoPassword } from '../platform/content/people.ts';
-import { goTo } from '../../tests/support/journeys.ts';
 import type { Stage } from './scene.ts';
 
 /** Signs out and signs in; a learner of several branches enters the one with this code. */

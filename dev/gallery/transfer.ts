@@ -1,5 +1,5 @@
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { findExam, openAttempt } from '#tests/support/desktop-page.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { openStaffCode } from './staff-code.ts';
 import { enterAs } from './stage.ts';

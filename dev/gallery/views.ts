@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '../../src/contract/ipc/locale.ts';
+import { defaultLocale, locales, type Locale } from '#contract/ipc/locale.ts';
 
 /** How one sight is photographed. */
 export interface View {

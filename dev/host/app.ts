@@ -8,9 +8,7 @@ import { systemLanguages } from './languages.ts';
 import { preventable } from './preventable.ts';
 import { recordCall } from './shell.ts';
 import { InstanceLock } from './single-instance.ts';
-import type { App } from './surface.ts';
-import type { AppEvents } from './surface-events.ts';
-import { defaultUserAgent } from './user-agent.ts';
+import type { App, AppEvents } from './surface.ts';
 
 /** What start.ts found of the app: its package.json, and whether it is packaged. */
 export interface AppFacts {
@@ -204,3 +202,10 @@ export const app = new HostApp();
 process.on('SIGTERM', () => app.quit());
 process.on('SIGINT', () => app.quit());
 process.on('exit', () => app.releaseSingleInstanceLock());
+
+/** What Electron's Chromium calls itself: the app and Electron beside Chromium's own names. */
+function defaultUserAgent(name: string, version: string): string {
+  const { chrome, electron } = process.versions;
+  const own = `${name.replaceAll(' ', '')}/${version}`;
+  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ${own} Chrome/${chrome} Electron/${electron} Safari/537.36`;
+}

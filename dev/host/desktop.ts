@@ -1,9 +1,11 @@
-import { displaySize } from './environment.ts';
 import { Emitter } from './emitter.ts';
-import { strictProxy } from './strict-proxy.ts';
+import { displaySize } from './environment.ts';
+import { preventable } from './preventable.ts';
 import { recordCall } from './shell.ts';
-import type { MenuItemConstructorOptions } from './surface.ts';
+import { strictProxy } from './strict-proxy.ts';
 import type { NotificationEvents, PowerMonitorEvents, ScreenEvents, TrayEvents } from './surface-events.ts';
+import type { MenuItemConstructorOptions } from './surface.ts';
+import { allContents } from './web-contents.ts';
 
 // Parts of the desktop that the host only stands in for: they remember, and change nothing.
 
@@ -70,20 +72,6 @@ class Screen extends Emitter<ScreenEvents> {
 }
 export const screen = new Screen();
 
-const shortcuts = new Map<string, () => void>();
-export const globalShortcut = strictProxy('globalShortcut', {
-  register(accelerator: string, callback: () => void) {
-    if (shortcuts.has(accelerator)) return false;
-    shortcuts.set(accelerator, callback);
-    return true;
-  },
-  registerAll: (accelerators: string[], callback: () => void) =>
-    accelerators.forEach((one) => shortcuts.set(one, callback)),
-  isRegistered: (accelerator: string) => shortcuts.has(accelerator),
-  unregister: (accelerator: string) => void shortcuts.delete(accelerator),
-  unregisterAll: () => shortcuts.clear(),
-});
-
 let clip = '';
 export const clipboard = strictProxy('clipboard', {
   readText: () => clip,
@@ -97,10 +85,16 @@ export const clipboard = strictProxy('clipboard', {
 
 export const systemPreferences = strictProxy('systemPreferences', {
   getMediaAccessStatus: () => process.env['LECTERN_HOST_CAMERA_ACCESS'] ?? 'granted',
-  askForMediaAccess: async () => (process.env['LECTERN_HOST_CAMERA_ACCESS'] ?? 'granted') === 'granted',
+  askForMediaAccess: async (device: string) => {
+    recordCall('askForMediaAccess', device);
+    return (process.env['LECTERN_HOST_CAMERA_ACCESS'] ?? 'granted') === 'granted';
+  },
 });
 
-export const crashReporter = strictProxy('crashReporter', { start: () => undefined });
+export const crashReporter = strictProxy('crashReporter', {
+  // Pages that are there already are not watched.
+  start: () => recordCall('crashReporter.start', allContents().length),
+});
 
 export class MenuItem {
   readonly submenu: Menu | undefined;
@@ -192,7 +186,9 @@ export class Notification extends Emitter<NotificationEvents> {
   }
   show(): void {
     recordCall('Notification', this.title, this.body);
-    this.emit('show');
+    const refused = process.env.LECTERN_HOST_NOTIFICATIONS === 'refused';
+    if (refused) this.emit('failed', preventable(), 'Notifications are not allowed for this application');
+    else this.emit('show');
   }
   close(): void {
     this.emit('close');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 let folder = '';
 
 /** The dialogs of a fresh start. */
-async function freshDialogs() {
+async function freshDialogs(ready = true) {
   vi.resetModules();
+  const { app } = await import('./app.ts');
+  if (ready) app.markReady();
   return (await import('./dialog.ts')).dialog;
 }
 
@@ -62,6 +64,17 @@ it('notes what was asked', async () => {
     { name: 'showErrorBox', args: ['Title', 'text'] },
     { name: 'showMessageBox', args: ['Sure?'] },
   ]);
+});
+
+it('only prints an error before the app is ready, as Electron on Linux', async () => {
+  const calls = path.join(folder, 'calls');
+  vi.stubEnv('LECTERN_HOST_CALLS', calls);
+  const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const dialog = await freshDialogs(false);
+  dialog.showErrorBox('Title', 'text');
+  expect(print).toHaveBeenCalledWith('Title: text\n');
+  print.mockRestore();
+  expect(existsSync(calls)).toBe(false);
 });
 
 it('throws loudly for a dialog that the host does not have', async () => {

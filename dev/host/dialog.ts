@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { app } from './app.ts';
 import { downloadsFolder } from './downloads-folder.ts';
 import { headless } from './environment.ts';
-import { strictProxy } from './strict-proxy.ts';
 import { recordCall } from './shell.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 let used = 0;
 
@@ -73,7 +74,8 @@ export const dialog = strictProxy('dialog', {
     return { response: reply?.button ?? closed, checkboxChecked: reply?.checked ?? false };
   },
   showErrorBox(title: string, content: string) {
-    recordCall('showErrorBox', title, content);
+    // Before that Electron on Linux only prints.
+    if (app.isReady() || process.platform !== 'linux') recordCall('showErrorBox', title, content);
     process.stderr.write(`${title}: ${content}\n`);
   },
 });

@@ -7,8 +7,8 @@ import { downloadsFolder } from './downloads-folder.ts';
 import { Emitter } from './emitter.ts';
 import { forget } from './environment.ts';
 import { preventable } from './preventable.ts';
-import type { DownloadItem, WebContents } from './surface.ts';
-import type { DownloadItemEvents, SessionEvents } from './surface-events.ts';
+import type { DownloadItemEvents } from './surface-events.ts';
+import type { DownloadItem, SessionEvents, WebContents } from './surface-pages.ts';
 
 /** A page that downloads, and the session that hears of it. */
 interface Downloader {

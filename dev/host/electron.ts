@@ -3,7 +3,6 @@ import { app } from './app.ts';
 import {
   clipboard,
   crashReporter,
-  globalShortcut,
   Menu,
   MenuItem,
   Notification,
@@ -14,15 +13,16 @@ import {
   Tray,
 } from './desktop.ts';
 import { dialog } from './dialog.ts';
+import { globalShortcut } from './global-shortcut.ts';
 import { nativeImage } from './image.ts';
 import { ipcMain } from './ipc.ts';
-import { strictProxy, silentlyAbsent, unimplemented } from './strict-proxy.ts';
 import { nativeTheme } from './native-theme.ts';
 import { net } from './net.ts';
 import { protocol } from './protocol.ts';
 import { safeStorage } from './safe-storage.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
+import { strictProxy, silentlyAbsent, unimplemented } from './strict-proxy.ts';
 import { allContents, contentsOfTarget, HostWebContents } from './web-contents.ts';
 import { HostWindow as BrowserWindow } from './window.ts';
 

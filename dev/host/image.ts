@@ -9,11 +9,12 @@ export function imageOf(png: Buffer): Electron.NativeImage {
     getSize: () =>
       png.length > 24 ? { width: png.readUInt32BE(16), height: png.readUInt32BE(20) } : { width: 0, height: 0 },
   };
-  return image as Electron.NativeImage; // The surface picks these four; the rest does not compile in electron/.
+  return image as Electron.NativeImage; // Nothing here draws: only an empty image is asked to resize, by nobody.
 }
 
 export const nativeImage = {
   createEmpty: () => imageOf(Buffer.alloc(0)),
   createFromPath: (file: string) => imageOf(fs.existsSync(file) ? fs.readFileSync(file) : Buffer.alloc(0)),
-  createFromBuffer: (buffer: Buffer) => imageOf(buffer),
+  // What it does not decode is empty, as in Electron; here that is a JPEG too.
+  createFromBuffer: (buffer: Buffer) => imageOf(buffer[0] === 0x89 ? buffer : Buffer.alloc(0)),
 };

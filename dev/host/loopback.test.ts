@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveSchemes } from './loopback.ts';
 import { freezeSchemes, protocol } from './protocol.ts';
 
@@ -12,9 +12,15 @@ beforeAll(async () => {
   protocol.registerSchemesAsPrivileged([{ scheme: 'app' }]);
   freezeSchemes(secret);
   protocol.handle('app', (request) =>
-    Response.json({ url: request.url, origin: request.headers.get('origin'), host: request.headers.get('host') }),
+    Response.json({
+      url: request.url,
+      origin: request.headers.get('origin'),
+      host: request.headers.get('host'),
+      ...(request.headers.has('sec-fetch-dest') ? { dest: true } : {}),
+    }),
   );
   port = await serveSchemes();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
 /** fetch() lets nobody set Host. */
@@ -43,6 +49,16 @@ describe('the loopback server', () => {
     const { status, body } = await get(host, { origin: `http://${own}` });
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({ url: 'app://client/x?y=1', origin: 'app://client', host: null });
+  });
+
+  it('gives the app no Sec-Fetch headers, as the network service adds them', async () => {
+    const { body } = await get(own, { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', accept: '*/*' });
+    expect(JSON.parse(body)).not.toHaveProperty('dest');
+  });
+
+  it('breaks off a film that Electron would play wrongly, and gives the same answer to anybody else', async () => {
+    await expect(get(own, { 'sec-fetch-dest': 'video', range: 'bytes=4-' })).rejects.toThrow('socket hang up');
+    await expect(get(own, { 'sec-fetch-dest': 'empty', range: 'bytes=4-' })).resolves.toMatchObject({ status: 200 });
   });
 
   it('takes no scheme any more once Chromium runs, and none that nobody registered', () => {

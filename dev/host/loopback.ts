@@ -1,8 +1,9 @@
-import http from 'node:http';
 import { once } from 'node:events';
+import http from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { keepUpload, uploadPath } from './file-paths.ts';
+import { asPart, mediaProblem } from './media-problem.ts';
 import { answer, origins } from './protocol.ts';
 
 /** Serves the app's schemes to Chromium on a loopback port; any Host but our own secret one is refused with 421. */
@@ -33,7 +34,9 @@ async function serve(incoming: http.IncomingMessage, outgoing: http.ServerRespon
     return;
   }
   const response = await answer(toRequest(incoming, `http://${host}${incoming.url}`));
-  if (response) send(response, outgoing);
+  const problem = response ? mediaProblem(incoming.headers, response) : null;
+  if (problem !== null) console.error(`host: ${incoming.url} is refused: ${problem}`);
+  if (response && response.type !== 'error' && problem === null) send(asPart(incoming.headers, response), outgoing);
   else outgoing.destroy();
 }
 
@@ -45,6 +48,8 @@ function toRequest(incoming: http.IncomingMessage, url: string): Request {
   }
   headers.delete('host');
   headers.delete('connection');
+  // The network service adds these, and no request of a scheme of the app's goes through it.
+  for (const name of Object.keys(incoming.headers)) if (name.startsWith('sec-fetch-')) headers.delete(name);
   const referer = headers.get('referer');
   if (referer) headers.set('referer', origins().toApp(referer));
   const origin = headers.get('origin');

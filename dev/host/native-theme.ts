@@ -1,7 +1,7 @@
 import { Emitter } from './emitter.ts';
 import { forget } from './environment.ts';
-import type { NativeTheme } from './surface.ts';
 import type { NativeThemeEvents } from './surface-events.ts';
+import type { NativeTheme } from './surface.ts';
 import { allContents } from './web-contents.ts';
 
 /** The theme of the system as pages see it: `themeSource` changes prefers-color-scheme in all of them. */

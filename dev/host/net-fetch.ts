@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { ClientRequest } from './client-request.ts';
+import { ClientRequest, type RequestSession } from './client-request.ts';
 import type { IncomingMessage } from './incoming-message.ts';
 import { answer, isHandled } from './protocol.ts';
-import type { HostSession } from './session.ts';
 
 export type NetInit = RequestInit & { bypassCustomProtocolHandlers?: boolean };
 
 /** `net.fetch` and `session.fetch` as Electron makes them of a ClientRequest, with what that loses on the way. */
-export async function fetchOver(over: HostSession, input: string | Request, init: NetInit): Promise<Response> {
+export async function fetchOver(over: RequestSession, input: string | Request, init: NetInit): Promise<Response> {
   const scheme = (typeof input === 'string' ? input : input.url).split(':')[0] ?? '';
   if (scheme === 'file') {
     return new Response(await fs.openAsBlob(fileURLToPath(typeof input === 'string' ? input : input.url)));

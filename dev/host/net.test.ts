@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serve, type TestServer } from '../../electron/testing/http-server.ts';
+import { serve, type TestServer } from '#electron/testing/http-server.ts';
 import { app } from './app.ts';
 import { net } from './net.ts';
 import { session } from './session.ts';

@@ -1,7 +1,7 @@
 import { ClientRequest, type RequestOptions } from './client-request.ts';
-import { strictProxy } from './strict-proxy.ts';
 import { fetchOver, type NetInit } from './net-fetch.ts';
 import { HostSession, session } from './session.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 type ConstructorOptions = Omit<Electron.ClientRequestConstructorOptions, 'session'> & { session?: unknown };
 

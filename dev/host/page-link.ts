@@ -7,8 +7,8 @@ import { nodeCodec } from './codec.ts';
 import { forget } from './environment.ts';
 import { uploadPath } from './file-paths.ts';
 import { pageScripts } from './inject-scripts.ts';
-import type { WebPreferences } from './surface.ts';
 import { origins } from './protocol.ts';
+import type { WebPreferences } from './surface.ts';
 
 const world = 'Electron Isolated Context';
 

@@ -1,6 +1,6 @@
-import type { Protocol } from './surface.ts';
-import { strictProxy } from './strict-proxy.ts';
 import { OriginMap } from './origin.ts';
+import { strictProxy } from './strict-proxy.ts';
+import type { Protocol } from './surface.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 const handlers = new Map<string, Handler>();

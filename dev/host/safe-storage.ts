@@ -21,12 +21,37 @@ async function keystoreAnswers(): Promise<void> {
   throw new Error('safeStorage is temporarily unavailable. Please try again.');
 }
 
-/** Without a keystore Chromium encrypts with a key of its source code, and says that it is available. */
-const plain = () => ['none', 'basic'].includes(mode());
+/**
+ * Without a keystore Chromium encrypts with a key of its source code, and says that it is available. `locked`: the desktop has
+ * a keyring by name, which is not there or was not unlocked.
+ */
+const plain = () => ['none', 'basic', 'locked'].includes(mode());
 const plainKey = Buffer.alloc(32, 'peanuts');
 
-/** The key of this profile, in a file that only its owner reads. `rotate`: as if the system's keystore had changed. */
+/**
+ * As on Windows, where the key lies in Chromium's own folder, encrypted for the system's user: whoever moves that folder has
+ * another key. Electron makes it before it is ready.
+ */
+export function windowsKey(): Buffer {
+  const file = path.join(app.getPath('sessionData'), 'Local State');
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
+  const state: object = JSON.parse(text);
+  const crypt: object = Object(Reflect.get(state, 'os_crypt'));
+  const kept: unknown = Reflect.get(crypt, 'encrypted_key');
+  if (typeof kept === 'string') return Buffer.from(kept, 'base64');
+  const made = randomBytes(32);
+  const encrypted_key = made.toString('base64');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ ...state, os_crypt: { ...crypt, encrypted_key } }));
+  return made;
+}
+
+/**
+ * The key of this user, in a file that only its owner reads: a keyring knows the program, whatever Chromium's folder is.
+ * `rotate`: as if the system's keystore had changed.
+ */
 function key(): Buffer {
+  if (process.platform === 'win32') return windowsKey();
   const folder = app.getPath('userData');
   const file = path.join(folder, mode() === 'rotate' ? 'lectern-host-key-2' : 'lectern-host-key');
   if (fs.existsSync(file)) return fs.readFileSync(file);
@@ -71,7 +96,7 @@ const implementation: SafeStorage = {
     await keystoreAnswers();
     return { result: decrypt(bytes), shouldReEncrypt: false };
   },
-  getSelectedStorageBackend: () => (plain() ? 'basic_text' : 'gnome_libsecret'),
+  getSelectedStorageBackend: () => (['none', 'basic', 'unnamed'].includes(mode()) ? 'basic_text' : 'gnome_libsecret'),
   setUsePlainTextEncryption: () => undefined,
 };
 export const safeStorage = strictProxy('safeStorage', implementation);

@@ -1,7 +1,7 @@
 import { browser } from './browser.ts';
 import type { CdpSession, Protocol } from './cdp.ts';
-import { strictProxy } from './strict-proxy.ts';
 import { origins } from './protocol.ts';
+import { strictProxy } from './strict-proxy.ts';
 import type { Session } from './surface.ts';
 
 type ContextId = () => Promise<string | undefined>;

@@ -1,27 +1,50 @@
 import { app } from './app.ts';
 import { browser, runningBrowser } from './browser.ts';
+import type { CdpSession } from './cdp.ts';
 import { allowDownloads } from './downloads.ts';
 import { Emitter } from './emitter.ts';
-import type { CdpSession } from './cdp.ts';
 import { forget } from './environment.ts';
-import { strictProxy } from './strict-proxy.ts';
 import { HttpPool } from './http-pool.ts';
 import { fetchOver } from './net-fetch.ts';
 import { origins, protocol } from './protocol.ts';
-import { webRequest } from './web-request.ts';
 import { proxyFor, ProxyLogins } from './proxy.ts';
 import { clearStorage, cookiesOf } from './session-storage.ts';
+import { strictProxy } from './strict-proxy.ts';
 import type {
   CheckedPermission,
   PermissionCheckHandler,
   PermissionDetails,
   PermissionRequestHandler,
   Session,
+  SessionEvents,
   WebContents,
-} from './surface.ts';
-import type { SessionEvents } from './surface-events.ts';
+} from './surface-pages.ts';
+import { webRequest } from './web-request.ts';
 
-type BrowserPermission = 'camera' | 'microphone' | 'notifications' | 'geolocation' | 'clipboard-read';
+type BrowserPermission =
+  | 'camera'
+  | 'microphone'
+  | 'notifications'
+  | 'geolocation'
+  | 'clipboard-read'
+  | 'clipboard-write'
+  | 'screen-wake-lock'
+  | 'persistent-storage';
+
+/** What pages ask for (inject/main-world.js), and what the debugging protocol calls it. Media have a name for each device. */
+const askedFor = {
+  media: [],
+  'clipboard-read': ['clipboard-read'],
+  'clipboard-sanitized-write': ['clipboard-write'],
+  notifications: ['notifications'],
+  'persistent-storage': ['persistent-storage'],
+  'screen-wake-lock': ['screen-wake-lock'],
+} as const satisfies Partial<Record<CheckedPermission, readonly BrowserPermission[]>>;
+type AskedPermission = keyof typeof askedFor;
+
+function isAsked(permission: string): permission is AskedPermission {
+  return Object.hasOwn(askedFor, permission);
+}
 
 /** A session: the default one, or a partition with a Chromium context of its own. */
 export class HostSession extends Emitter<SessionEvents> implements Session {
@@ -38,6 +61,8 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   private context: Promise<string> | undefined;
   private readonly pages = new Map<number, CdpSession>();
   private readonly visited = new Set<string>();
+  /** How often the ids of devices were made anew. */
+  private deviceSalt = 0;
   readonly cookies: Session['cookies'] = cookiesOf(() => this.contextId());
 
   constructor(partition: string | null) {
@@ -60,13 +85,15 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
     this.check = handler;
   }
 
-  /** Asks the app whether a page may have cameras or microphones, and tells Chromium. */
-  async askForMedia(
+  /** Asks the app whether a page may have what it asks for, and tells Chromium. */
+  async ask(
     contents: WebContents,
+    permission: string,
     media: readonly string[],
     url: string,
     isMainFrame: boolean,
   ): Promise<boolean> {
+    if (!isAsked(permission)) return false;
     const mediaTypes = media.flatMap((kind): ('video' | 'audio')[] =>
       kind === 'video' || kind === 'audio' ? [kind] : [],
     );
@@ -77,11 +104,11 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
       mediaTypes,
     };
     const granted = await new Promise<boolean>((resolve) => {
-      if (this.request) this.request(contents, 'media', resolve, details);
+      if (this.request) this.request(contents, permission, resolve, details);
       else resolve(true);
     });
     const names = mediaTypes.map((kind): BrowserPermission => (kind === 'video' ? 'camera' : 'microphone'));
-    await this.set(names, granted, url);
+    await this.set([...names, ...askedFor[permission]], granted, url);
     return granted;
   }
 
@@ -121,8 +148,22 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
 
   /** A page of this session opened, or (without a wire) is gone. */
   pageIs(id: number, page: CdpSession | undefined): void {
-    if (page) this.pages.set(id, page);
-    else this.pages.delete(id);
+    if (page) {
+      this.pages.set(id, page);
+      if (this.deviceSalt > 0) forget(this.tellDeviceSalt(page));
+    } else this.pages.delete(id);
+  }
+
+  /** Scripted cameras have other ids from now on, as Electron salts ids anew when cookies are cleared. */
+  private async changeDeviceIds(): Promise<void> {
+    this.deviceSalt += 1;
+    for (const page of this.pages.values()) await this.tellDeviceSalt(page);
+  }
+
+  private async tellDeviceSalt(page: CdpSession): Promise<void> {
+    const source = `window.__lecternDeviceSalt = ${this.deviceSalt}`;
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await page.send('Runtime.evaluate', { expression: source });
   }
 
   /** Without an origin: of all that pages of this session visited since the start. */
@@ -130,6 +171,7 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
     const [page] = this.pages.values();
     if (!page) throw new Error('host: session.clearStorageData needs an open page of that session');
     await clearStorage(page, origin === undefined ? this.visited : [origin], storages);
+    if (storages === undefined || storages.includes('cookies')) await this.changeDeviceIds();
   }
 
   getUserAgent(): string {

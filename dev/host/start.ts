@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { app } from './app.ts';
 import { startBrowser } from './browser.ts';
 import { followDownloads } from './downloads.ts';
-import { devTools, displaySize, headless, trace } from './environment.ts';
 import { entryOf } from './entry.ts';
+import { devTools, displaySize, headless, trace } from './environment.ts';
 import { serveSchemes } from './loopback.ts';
 import { nativeTheme } from './native-theme.ts';
 import { originSecret } from './origin.ts';
 import { freezeSchemes } from './protocol.ts';
+import { windowsKey } from './safe-storage.ts';
 import { contentsOfTarget } from './web-contents.ts';
 import { HostWindow } from './window.ts';
 
@@ -20,9 +21,20 @@ function screenSwitches(): string[] {
   return ['--headless', '--disable-gpu', `--window-size=${width},${height}`, `--screen-info={${width}x${height}}`];
 }
 
+/** A machine without a display ends Electron here, after its entry, unless it was told to need none. */
+function needDisplay(): void {
+  const { LECTERN_HOST_DISPLAY } = process.env;
+  if (LECTERN_HOST_DISPLAY !== 'none' || app.commandLine.getSwitchValue('ozone-platform') === 'headless') return;
+  process.stderr.write('Missing X server or $DISPLAY\nThe platform failed to initialize.  Exiting.\n');
+  process.exit(1);
+}
+
 async function start(): Promise<void> {
+  needDisplay();
   const profile = app.getPath('sessionData');
   fs.mkdirSync(profile, { recursive: true });
+  // Chromium reads the file once, and writes back what it read.
+  if (process.platform === 'win32') windowsKey();
   const origins = freezeSchemes(originSecret(profile));
   const port = await serveSchemes();
   const rules = `--host-resolver-rules=${origins.resolverRules(port)}`;

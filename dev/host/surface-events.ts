@@ -1,10 +1,9 @@
-import type { BrowserWindow, DownloadItem, IpcMainEvent, Session, WebContents, WebFrameMain } from './surface.ts';
 import type { IncomingMessage } from './incoming-message.ts';
 import type { Preventable } from './preventable.ts';
 
 // The events that the host fires, with what their listeners get: an app that waits for another one does not compile.
-// Five kinds are here for a client that is ready for them, but never come: power, displays, tray, context menus, and
-// attached webviews.
+// Some kinds are here for a client that is ready for them, but never come: power, displays, tray, context menus, attached
+// webviews, and of the app `activate`, `login` and `select-client-certificate`.
 
 export type Events<M> = {
   [K in 'on' | 'once' | 'off' | 'addListener' | 'removeListener']: <E extends keyof M & string>(
@@ -17,7 +16,25 @@ export type Events<M> = {
   removeAllListeners(event?: keyof M & string): unknown;
 };
 
-type Plain = Preventable;
+/** A frame of a page, as far as the host has one. */
+export interface WebFrameMain extends Pick<
+  Electron.WebFrameMain,
+  | 'url'
+  | 'origin'
+  | 'routingId'
+  | 'processId'
+  | 'frameTreeNodeId'
+  | 'detached'
+  | 'isDestroyed'
+  | 'send'
+  | 'executeJavaScript'
+> {
+  readonly framesInSubtree: WebFrameMain[];
+  readonly parent: WebFrameMain | null;
+  readonly top: WebFrameMain | null;
+}
+
+export type Plain = Preventable;
 export type NavigationDetails = Preventable<{
   url: string;
   isMainFrame: boolean;
@@ -25,29 +42,13 @@ export type NavigationDetails = Preventable<{
   frame: WebFrameMain | null;
   initiator?: WebFrameMain;
 }>;
-type ConsoleDetails = Preventable<{
+export type ConsoleDetails = Preventable<{
   message: string;
   level: 'info' | 'warning' | 'error' | 'debug';
   lineNumber: number;
   sourceId: string;
   frame: WebFrameMain;
 }>;
-
-export interface AppEvents {
-  'will-finish-launching': [];
-  ready: [event: Plain, launchInfo: Record<string, unknown>];
-  'window-all-closed': [];
-  'before-quit': [event: Plain];
-  'will-quit': [event: Plain];
-  quit: [event: Plain, exitCode: number];
-  'second-instance': [event: Plain, argv: string[], workingDirectory: string, additionalData: unknown];
-  'web-contents-created': [event: Plain, webContents: WebContents];
-  'browser-window-created': [event: Plain, window: BrowserWindow];
-  'browser-window-focus': [event: Plain, window: BrowserWindow];
-  'browser-window-blur': [event: Plain, window: BrowserWindow];
-  'session-created': [session: Session];
-  'render-process-gone': [event: Plain, webContents: WebContents, details: Electron.RenderProcessGoneDetails];
-}
 
 export interface ClientRequestEvents {
   response: [message: IncomingMessage];
@@ -78,31 +79,6 @@ export interface BrowserWindowEvents {
   unresponsive: [];
   responsive: [];
   'session-end': [event: Plain];
-}
-
-export interface WebContentsEvents {
-  'context-menu': [event: Plain, params: Electron.ContextMenuParams];
-  'dom-ready': [event: Plain];
-  'did-finish-load': [];
-  'did-fail-load': [event: Plain, code: number, description: string, url: string, isMainFrame: boolean];
-  'did-navigate': [event: Plain, url: string, code: number, status: string];
-  'did-navigate-in-page': [event: Plain, url: string, isMainFrame: boolean];
-  'will-navigate': [details: NavigationDetails, url: string];
-  'will-frame-navigate': [details: NavigationDetails];
-  'will-redirect': [details: NavigationDetails, url: string];
-  'will-attach-webview': [event: Plain];
-  'render-process-gone': [event: Plain, details: Electron.RenderProcessGoneDetails];
-  unresponsive: [];
-  responsive: [];
-  'console-message': [details: ConsoleDetails];
-  'ipc-message': [event: IpcMainEvent, channel: string, ...args: unknown[]];
-  'preload-error': [event: Plain, preloadPath: string, error: Error];
-  'page-title-updated': [event: Plain, title: string, explicitSet: boolean];
-  destroyed: [];
-}
-
-export interface SessionEvents {
-  'will-download': [event: Plain, item: DownloadItem, webContents: WebContents];
 }
 
 export interface DownloadItemEvents {
@@ -138,4 +114,5 @@ export interface NotificationEvents {
   show: [];
   click: [];
   close: [];
+  failed: [event: Plain, error: string];
 }

@@ -1,9 +1,13 @@
 import type * as maps from './surface-events.ts';
 import type { Events } from './surface-events.ts';
-import type { BrowserWindow, NativeImage } from './surface.ts';
+import type { BrowserWindow } from './surface-pages.ts';
 
 // Menus, tray and notifications of the surface.
 
+export type NativeImage = Pick<
+  Electron.NativeImage,
+  'isEmpty' | 'toPNG' | 'toDataURL' | 'getSize' | 'resize' | 'toJPEG'
+>;
 export interface MenuItemConstructorOptions extends Pick<
   Electron.MenuItemConstructorOptions,
   'id' | 'label' | 'role' | 'type' | 'accelerator' | 'enabled' | 'visible' | 'checked' | 'registerAccelerator'

@@ -1,18 +1,57 @@
 import type * as maps from './surface-events.ts';
-import type { Events } from './surface-events.ts';
-import type { WebFrameMain } from './surface-frame.ts';
+import type { Events, Plain } from './surface-events.ts';
 import type {
   Menu as HostMenu,
   MenuItem as HostMenuItem,
   MenuItemConstructorOptions,
+  NativeImage,
   Notification as HostNotification,
   Tray as HostTray,
 } from './surface-menu.ts';
+import type {
+  BrowserWindow as HostWindow,
+  BrowserWindowConstructorOptions,
+  IpcMain,
+  Protocol,
+  Session,
+  WebContents,
+} from './surface-pages.ts';
 
 // The part of Electron that the host has: members by Pick from Electron's own types, events by surface-events.ts.
 // tsconfig.host.json maps the module 'electron' to this file and compiles `electron/` against it.
 
 type Module = typeof Electron.CrossProcessExports;
+
+export interface AppEvents {
+  'will-finish-launching': [];
+  ready: [event: Plain, launchInfo: Record<string, unknown>];
+  'window-all-closed': [];
+  'before-quit': [event: Plain];
+  'will-quit': [event: Plain];
+  quit: [event: Plain, exitCode: number];
+  'second-instance': [event: Plain, argv: string[], workingDirectory: string, additionalData: unknown];
+  'web-contents-created': [event: Plain, webContents: WebContents];
+  'browser-window-created': [event: Plain, window: BrowserWindow];
+  'browser-window-focus': [event: Plain, window: BrowserWindow];
+  'browser-window-blur': [event: Plain, window: BrowserWindow];
+  activate: [event: Plain, hasVisibleWindows: boolean];
+  login: [
+    event: Plain,
+    webContents: WebContents | null,
+    details: Electron.AuthenticationResponseDetails,
+    challenge: Electron.AuthInfo,
+    answer: (user?: string, password?: string) => void,
+  ];
+  'select-client-certificate': [
+    event: Plain,
+    webContents: WebContents | null,
+    url: string,
+    certificates: Electron.Certificate[],
+    answer: (certificate?: Electron.Certificate) => void,
+  ];
+  'session-created': [session: Session];
+  'render-process-gone': [event: Plain, webContents: WebContents, details: Electron.RenderProcessGoneDetails];
+}
 
 export interface App
   extends
@@ -51,210 +90,32 @@ export interface App
       | 'setBadgeCount'
       | 'getAppMetrics'
     >,
-    Events<maps.AppEvents> {
+    Events<AppEvents> {
   readonly commandLine: Pick<
     Electron.CommandLine,
     'appendSwitch' | 'appendArgument' | 'hasSwitch' | 'getSwitchValue' | 'removeSwitch'
   >;
 }
 
-export interface BrowserWindow
-  extends
-    Pick<
-      Electron.BrowserWindow,
-      | 'id'
-      | 'loadURL'
-      | 'loadFile'
-      | 'reload'
-      | 'show'
-      | 'showInactive'
-      | 'hide'
-      | 'isVisible'
-      | 'close'
-      | 'destroy'
-      | 'isDestroyed'
-      | 'focus'
-      | 'blur'
-      | 'isFocused'
-      | 'getBounds'
-      | 'getNormalBounds'
-      | 'getContentBounds'
-      | 'setBounds'
-      | 'getSize'
-      | 'setSize'
-      | 'getContentSize'
-      | 'setContentSize'
-      | 'getPosition'
-      | 'setPosition'
-      | 'center'
-      | 'setMinimumSize'
-      | 'maximize'
-      | 'unmaximize'
-      | 'isMaximized'
-      | 'minimize'
-      | 'isMinimized'
-      | 'restore'
-      | 'setFullScreen'
-      | 'isFullScreen'
-      | 'setKiosk'
-      | 'isKiosk'
-      | 'setTitle'
-      | 'getTitle'
-      | 'setAlwaysOnTop'
-      | 'isAlwaysOnTop'
-      | 'setContentProtection'
-      | 'setBackgroundColor'
-      | 'setProgressBar'
-      | 'flashFrame'
-      | 'setMenuBarVisibility'
-      | 'setAutoHideMenuBar'
-      | 'setMenu'
-      | 'removeMenu'
-      | 'setIcon'
-      | 'setResizable'
-      | 'setMovable'
-      | 'setMinimizable'
-      | 'setClosable'
-      | 'setFullScreenable'
-      | 'setSkipTaskbar'
-      | 'setVisibleOnAllWorkspaces'
-      | 'setOverlayIcon'
-      | 'setTitleBarOverlay'
-      | 'moveTop'
-      | 'capturePage'
-    >,
-    Events<maps.BrowserWindowEvents> {
-  readonly webContents: WebContents;
-}
-export interface BrowserWindowConstructorOptions extends Omit<
-  Electron.BrowserWindowConstructorOptions,
-  'webPreferences'
-> {
-  webPreferences?: WebPreferences;
-}
-export interface WebPreferences extends Omit<Electron.WebPreferences, 'session'> {
-  session?: Session;
-}
-
-export type { WebFrameMain };
-
-export interface WebContents
-  extends
-    Pick<
-      Electron.WebContents,
-      | 'id'
-      | 'loadURL'
-      | 'loadFile'
-      | 'reload'
-      | 'reloadIgnoringCache'
-      | 'getURL'
-      | 'getTitle'
-      | 'isLoading'
-      | 'isDestroyed'
-      | 'isCrashed'
-      | 'isFocused'
-      | 'focus'
-      | 'close'
-      | 'send'
-      | 'executeJavaScript'
-      | 'insertCSS'
-      | 'setWindowOpenHandler'
-      | 'setZoomFactor'
-      | 'getZoomFactor'
-      | 'setZoomLevel'
-      | 'getZoomLevel'
-      | 'zoomFactor'
-      | 'zoomLevel'
-      | 'setBackgroundThrottling'
-      | 'getUserAgent'
-      | 'forcefullyCrashRenderer'
-      | 'printToPDF'
-      | 'capturePage'
-    >,
-    Events<maps.WebContentsEvents> {
-  readonly session: Session;
-  readonly mainFrame: WebFrameMain;
-  readonly ipc: IpcMain;
-}
-
-export interface Session
-  extends
-    Pick<
-      Electron.Session,
-      | 'clearStorageData'
-      | 'clearCache'
-      | 'setSpellCheckerEnabled'
-      | 'getUserAgent'
-      | 'fetch'
-      | 'setProxy'
-      | 'resolveProxy'
-      | 'closeAllConnections'
-    >,
-    Events<maps.SessionEvents> {
-  readonly protocol: Protocol;
-  readonly webRequest: { onHeadersReceived(listener: Parameters<Electron.WebRequest['onHeadersReceived']>[0]): void };
-  readonly cookies: Pick<Electron.Cookies, 'get' | 'set' | 'remove' | 'flushStore'>;
-  setPermissionRequestHandler(handler: PermissionRequestHandler | null): void;
-  setPermissionCheckHandler(handler: PermissionCheckHandler | null): void;
-}
+export type BrowserWindow = HostWindow;
+export type {
+  BrowserWindowConstructorOptions,
+  CheckedPermission,
+  DownloadItem,
+  IpcMain,
+  IpcMainEvent,
+  IpcMainInvokeEvent,
+  PermissionCheckHandler,
+  PermissionDetails,
+  PermissionRequestHandler,
+  Protocol,
+  Session,
+  WebContents,
+  WebPreferences,
+} from './surface-pages.ts';
+export type { WebFrameMain } from './surface-events.ts';
 export type ProxyConfig = Electron.ProxyConfig;
-type ElectronRequestHandler = NonNullable<Parameters<Electron.Session['setPermissionRequestHandler']>[0]>;
-type ElectronCheckHandler = NonNullable<Parameters<Electron.Session['setPermissionCheckHandler']>[0]>;
-export type PermissionDetails = Parameters<ElectronRequestHandler>[3];
-export type CheckedPermission = Parameters<ElectronCheckHandler>[1];
-export type PermissionRequestHandler = (
-  webContents: WebContents,
-  permission: Parameters<ElectronRequestHandler>[1],
-  callback: (granted: boolean) => void,
-  details: PermissionDetails,
-) => void;
-export type PermissionCheckHandler = (
-  webContents: WebContents | null,
-  permission: CheckedPermission,
-  requestingOrigin: string,
-  details: Electron.PermissionCheckHandlerHandlerDetails,
-) => boolean;
-
-export interface DownloadItem
-  extends
-    Pick<
-      Electron.DownloadItem,
-      | 'setSavePath'
-      | 'getSavePath'
-      | 'getURL'
-      | 'getFilename'
-      | 'getMimeType'
-      | 'getTotalBytes'
-      | 'getReceivedBytes'
-      | 'getState'
-      | 'cancel'
-    >,
-    Events<maps.DownloadItemEvents> {}
-
-interface IpcSender {
-  readonly sender: WebContents;
-  readonly senderFrame: WebFrameMain | null;
-}
-export interface IpcMainEvent
-  extends Pick<Electron.IpcMainEvent, 'type' | 'frameId' | 'processId' | 'reply'>, IpcSender {}
-export interface IpcMainInvokeEvent
-  extends Pick<Electron.IpcMainInvokeEvent, 'type' | 'frameId' | 'processId'>, IpcSender {}
-type InvokeListener = (event: IpcMainInvokeEvent, ...args: unknown[]) => unknown;
-type SendListener = (event: IpcMainEvent, ...args: unknown[]) => void;
-export interface IpcMain extends Pick<Electron.IpcMain, 'removeHandler'> {
-  handle(channel: string, listener: InvokeListener): void;
-  handleOnce(channel: string, listener: InvokeListener): void;
-  on(channel: string, listener: SendListener): unknown;
-  once(channel: string, listener: SendListener): unknown;
-  off(channel: string, listener: SendListener): unknown;
-  removeListener(channel: string, listener: SendListener): unknown;
-  removeAllListeners(channel?: string): unknown;
-}
-
-export type Protocol = Pick<
-  Electron.Protocol,
-  'registerSchemesAsPrivileged' | 'handle' | 'unhandle' | 'isProtocolHandled'
->;
+export type AuthInfo = Electron.AuthInfo;
 export type CustomScheme = Electron.CustomScheme;
 export type { IncomingMessage } from './incoming-message.ts';
 export interface ClientRequest
@@ -315,10 +176,9 @@ export interface NativeTheme
     Pick<Electron.NativeTheme, 'themeSource' | 'shouldUseDarkColors' | 'shouldUseHighContrastColors'>,
     Events<maps.NativeThemeEvents> {}
 export type SystemPreferences = Pick<Electron.SystemPreferences, 'getMediaAccessStatus' | 'askForMediaAccess'>;
-export type NativeImage = Pick<Electron.NativeImage, 'isEmpty' | 'toPNG' | 'toDataURL' | 'getSize'>;
 export type CrashReporter = Pick<Electron.CrashReporter, 'start'>;
 
-export type { MenuItemConstructorOptions } from './surface-menu.ts';
+export type { MenuItemConstructorOptions, NativeImage } from './surface-menu.ts';
 
 export type Event<Params extends object = object> = Electron.Event<Params>;
 export type RenderProcessGoneDetails = Electron.RenderProcessGoneDetails;

@@ -4,18 +4,19 @@ import { app } from './app.ts';
 import { browser } from './browser.ts';
 import { Emitter } from './emitter.ts';
 import { forget } from './environment.ts';
+import { watchChooser } from './file-chooser.ts';
 import { frameOf } from './frame.ts';
-import { imageOf } from './image.ts';
 import { watchForHangs } from './hang-watch.ts';
+import { imageOf } from './image.ts';
 import { IpcChannels, ipcMain } from './ipc.ts';
-import { untilLoaded, type Navigated } from './page-load.ts';
 import { PageLink, type PageCall } from './page-link.ts';
+import { untilLoaded, type Navigated } from './page-load.ts';
 import { PageZoom } from './page-zoom.ts';
 import { preventable } from './preventable.ts';
 import { origins } from './protocol.ts';
 import { HostSession, refreshSoon, session as sessions } from './session.ts';
-import type { WebContents, WebFrameMain, WebPreferences } from './surface.ts';
-import type { WebContentsEvents } from './surface-events.ts';
+import type { WebFrameMain } from './surface-events.ts';
+import type { WebContents, WebContentsEvents, WebPreferences } from './surface-pages.ts';
 
 /** What a page tells its window. */
 export interface PageWatch {
@@ -54,7 +55,9 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   private gone = false;
   private crashed = false;
   private painted = false;
+  private chooser = (): void => undefined;
   private zoom = 1;
+  private muted = false;
   private readonly pageZoom = new PageZoom();
   private unwatch = (): void => undefined;
   private link: PageLink | null = null;
@@ -107,6 +110,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
       const level = type === 'error' ? 'error' : type === 'warning' ? 'warning' : 'info';
       this.emit('console-message', preventable({ message, level, lineNumber: 0, sourceId: '', frame: this.mainFrame }));
     });
+    this.chooser = watchChooser(session, this.watch);
     await link.open(this.preferences, (call) => forget(this.hear(link, call)));
     this.session.pageIs(this.id, session);
     this.unwatch = watchForHangs(
@@ -154,12 +158,13 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   private async hear(link: PageLink, call: PageCall): Promise<void> {
     const { type, id, channel, args, context } = call;
     if (type === 'window') return this.watch[WINDOW_CALLS[channel] ?? 'resized']();
+    if (type === 'chosen') return this.chooser();
     const senderFrame = call.isMainFrame
       ? this.frame(call.href)
       : frameOf(origins().toApp(call.href), this.mainFrame, () => undefined);
     if (type === 'permission') {
       const media = Array.isArray(args[0]) ? args[0].map(String) : [];
-      const granted = await this.session.askForMedia(this, media, senderFrame.url, call.isMainFrame);
+      const granted = await this.session.ask(this, channel, media, senderFrame.url, call.isMainFrame);
       return link.tell(context, ['resolved', id, channel, granted]);
     }
     if (type === 'preload-error') {
@@ -294,6 +299,14 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
     return app.userAgentFallback;
   }
 
+  /** Kept, and asked for by tests: headless pages are not heard anyway. */
+  setAudioMuted(muted: boolean): void {
+    this.muted = muted;
+  }
+  isAudioMuted(): boolean {
+    return this.muted;
+  }
+
   /** Real zoom for layout: the page gets a smaller viewport and a larger scale. */
   setZoomFactor(factor: number): void {
     this.zoom = factor;
@@ -321,8 +334,12 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
     this.setZoomLevel(level);
   }
 
-  async printToPDF(): Promise<Buffer> {
-    const { data } = await (await this.ready).session.send('Page.printToPDF', { printBackground: true });
+  /** Untagged as by default on Electron: tags take more time and room than the text itself. */
+  async printToPDF(options: Electron.PrintToPDFOptions = {}): Promise<Buffer> {
+    const { pageSize, printBackground = false, generateTaggedPDF = false } = options;
+    const paper = pageSize === 'A4' ? { paperWidth: 8.27, paperHeight: 11.7 } : {};
+    const given = { ...paper, printBackground, generateTaggedPDF };
+    const { data } = await (await this.ready).session.send('Page.printToPDF', given);
     return Buffer.from(data, 'base64');
   }
   async capturePage(): Promise<Electron.NativeImage> {

@@ -7,10 +7,30 @@ import { forget, headless } from './environment.ts';
 import { PageLink } from './page-link.ts';
 import { preventable } from './preventable.ts';
 import { recordCall } from './shell.ts';
-import type { BrowserWindow, BrowserWindowConstructorOptions } from './surface.ts';
 import type { BrowserWindowEvents } from './surface-events.ts';
+import type { BrowserWindow, BrowserWindowConstructorOptions } from './surface.ts';
 import { closeTarget, HostWebContents, rememberTarget } from './web-contents.ts';
-import { WindowState } from './window-state.ts';
+
+/** What a window remembers of itself. */
+class WindowState {
+  bounds: Electron.Rectangle;
+  title: string;
+  visible: boolean;
+  fullScreen: boolean;
+  kiosk: boolean;
+  maximized = false;
+  minimized = false;
+  onTop = false;
+
+  constructor(options: BrowserWindowConstructorOptions, appName: string) {
+    const { width = 800, height = 600, x = 0, y = 0 } = options;
+    this.bounds = { x, y, width, height };
+    this.title = options.title ?? appName;
+    this.visible = options.show !== false;
+    this.kiosk = options.kiosk ?? false;
+    this.fullScreen = options.fullscreen ?? this.kiosk;
+  }
+}
 
 /** `never`: as on Wayland, where a hidden window is not painted. */
 const paintsAreTold = process.env['LECTERN_HOST_READY_TO_SHOW'] !== 'never';

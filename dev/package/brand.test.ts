@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,11 +27,15 @@ describe('a tenant.json', () => {
     ['a program with a space', { program: 'my app' }, 'program'],
     ['an id that is no domain', { appId: 'client' }, 'appId'],
     ['a platform over http', { policy: { platform: 'http://learn.example.cn' } }, 'policy.platform'],
-    ['a policy that the client would refuse', { policy: { lockdwon: 'lab' } }, 'policy.lockdwon'],
+    ['a policy that the client would refuse', { policy: { lockdwon: 'lab' } }, 'lockdwon is no part of a policy'],
     ['a profile that the client would refuse', { profile: { pahts: {} } }, 'pahts'],
     ['a colour that is none', { look: { colour: 'green' } }, 'look.colour'],
     ['a feed over http', { updates: 'http://example.cn/feed' }, 'updates'],
     ['a mail that is none', { vendor: { ...whole.vendor, email: 'it' } }, 'vendor.email'],
+    ['links that a system has for itself', { scheme: 'https' }, 'scheme: links cannot begin with https'],
+    ['a program that would make such links', { program: 'mailto' }, 'scheme: links cannot begin with mailto'],
+    ['links that Windows takes for a drive', { scheme: 'q' }, 'scheme: links cannot begin with q'],
+    ['links with a sign', { scheme: 'qi://' }, 'scheme'],
     ['a field that nobody knows', { colour: 'red' }, 'colour'],
   ])('with %s is refused, and the field is named', (_, change, field) => {
     expect(() => read({ ...whole, ...change })).toThrow(field);
@@ -43,17 +47,27 @@ describe('a tenant.json', () => {
 });
 
 describe('the tenants of this repository', () => {
+  /** A copy of our own, to be changed. */
+  const tenant = () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-tenant-'));
+    cpSync(path.join(root, 'resources/tenants/lectern'), folder, { recursive: true });
+    return folder;
+  };
+
   const root = path.resolve(import.meta.dirname, '../..');
 
-  it('our own has its icons for every system', () => {
-    const { folder } = readBrand(root, 'lectern');
-    for (const file of ['icon.svg', 'icons/icon.ico', 'icons/icon.icns', 'icons/512x512.png'])
-      expect(existsSync(path.join(folder, file)), file).toBe(true);
-    expect([icoSides.at(-1), icnsSides.at(-1)]).toEqual([256, 1024]);
-  });
+  it.each(readdirSync(path.join(root, 'resources/tenants')))(
+    '%s is whole and has its icons for every system',
+    (name) => {
+      const { folder } = readBrand(root, name);
+      for (const file of ['icon.svg', 'icons/icon.ico', 'icons/icon.icns', 'icons/512x512.png'])
+        expect(existsSync(path.join(folder, file)), file).toBe(true);
+      expect([icoSides.at(-1), icnsSides.at(-1)]).toEqual([256, 1024]);
+    },
+  );
 
   it('one with a feed of updates needs the key that signs it', () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-tenant-'));
+    const folder = tenant();
     const own = readFileSync(path.join(root, 'resources/tenants/lectern/tenant.json'), 'utf8');
     const fed = JSON.stringify({ ...JSON.parse(own), updates: 'https://example.cn/feed' });
     writeFileSync(path.join(folder, 'tenant.json'), fed);
@@ -63,7 +77,7 @@ describe('the tenants of this repository', () => {
   });
 
   it('one with a rescue key beside it has it in its policy; a private one is never shipped', () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-tenant-'));
+    const folder = tenant();
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = publicKey.export({ type: 'spki', format: 'pem' });
     writeFileSync(path.join(folder, 'tenant.json'), JSON.stringify(whole));
@@ -73,7 +87,23 @@ describe('the tenants of this repository', () => {
     expect(() => readBrand(root, folder)).toThrow(/no PEM of a public key/);
   });
 
-  it('one that is not there is told by its file', () => {
-    expect(() => readBrand(root, 'nobody')).toThrow(/nobody.tenant\.json/);
+  it('one that is not there is told with the folders that were looked in, and with those that are there', () => {
+    const looked = path.join(root, 'resources/tenants/nobody');
+    expect(() => readBrand(root, 'nobody')).toThrow(`no tenant.json in ${looked} or ${path.resolve('nobody')}.`);
+    expect(() => readBrand(root, 'nobody')).toThrow(/there are: lectern, qicheng\.$/);
+    expect(() => readBrand(root, './nobody')).toThrow(`no tenant.json in ${path.resolve('nobody')}.`);
+  });
+
+  it('one without icons is told the command that draws them', () => {
+    const folder = tenant();
+    rmSync(path.join(folder, 'icons'), { recursive: true });
+    expect(() => readBrand(root, folder)).toThrow(`npm run icons -- ${folder}`);
+  });
+
+  it('one that the guide names is there', () => {
+    const guide = readFileSync(path.join(root, 'docs/DEPLOYMENT.md'), 'utf8');
+    const named = [...guide.matchAll(/--tenant ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(readBrand(root, name).program).toBe(name);
   });
 });

@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { describeFaults, readProfile } from '../../electron/profile/read-profile.ts';
-import { readPolicyText } from '../../electron/settings/policy-text.ts';
+import { describePolicyFaults, readPolicyText } from '#electron/platform/policy/policy-text.ts';
+import { describeFaults, readProfile } from '#electron/platform/profile/read-profile.ts';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
@@ -15,11 +15,20 @@ const address = z.url({ protocol: /^https?$/ }).check(
   }, 'takes https, or http on this machine'),
 );
 
+/** Schemes that systems, browsers and our own page have for themselves: a link of them never comes to a client. */
+const takenSchemes = new Set(
+  'about app blob chrome data devtools file ftp http https javascript mailto ms-settings sms tel view-source ws wss'.split(
+    ' ',
+  ),
+);
+
 const schema = z.strictObject({
   /** Name of the product: of window, menu entry and data folder. */
   name: text(40).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, 'takes letters, digits, space, dot and dash')),
   /** Name of the program's file and of its package: lower case, no space. */
   program: text(30).check(z.regex(/^[a-z][a-z0-9-]*$/, 'takes lower-case letters, digits and dashes')),
+  /** Links begin with it, `qicheng://`; left out: the program's name. */
+  scheme: z.optional(text(30).check(z.regex(/^[a-z][a-z0-9-]*$/, 'takes lower-case letters, digits and dashes'))),
   appId: text(100).check(z.regex(/^[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)+$/, 'is a reversed domain name')),
   description: text(200),
   vendor: z.strictObject({ name: text(100), email: z.email(), homepage: z.url({ protocol: /^https$/ }) }),
@@ -35,7 +44,7 @@ const schema = z.strictObject({
   /** The shipped platform profile (docs/PLATFORM.md, section 1). */
   profile: z.optional(z.record(z.string(), z.unknown())),
   /** Folder of the update feed; left out: this build doesn't update itself. */
-  updates: z.optional(z.url({ protocol: /^https$/ })),
+  updates: z.optional(address),
 });
 
 /** One organisation's client: what `resources/tenants/<name>/tenant.json` says. */
@@ -50,6 +59,9 @@ export const updateKeyFile = 'update-key.pem';
 /** PEM of the public key whose private half opens exams without a keystore, beside tenant.json. */
 const rescueKeyFile = 'rescue-key.pem';
 
+/** The icons without which nothing is packed. */
+const packedIcons = ['32x32.png', '64x64.png', '512x512.png', 'icon.ico', 'icon.icns'];
+
 /** Reads the text of a tenant.json; throws an Error that names file and field. */
 export function parseBrand(given: string, file: string): z.infer<typeof schema> {
   let raw: unknown;
@@ -60,6 +72,7 @@ export function parseBrand(given: string, file: string): z.infer<typeof schema> 
   }
   const read = z.safeParse(schema, raw);
   if (read.success) {
+    refuseWrongScheme(read.data, file);
     refuseWrongPolicy(read.data.policy, file);
     refuseWrongProfile(read.data.profile, file);
     return read.data;
@@ -71,11 +84,23 @@ export function parseBrand(given: string, file: string): z.infer<typeof schema> 
   throw new Error(`${file} is wrong:\n${faults.join('\n')}`);
 }
 
+/** The scheme of links into this client: its own, so that two organisations on one computer don't open each other's. */
+export function linkSchemeOf({ scheme, program }: Pick<Brand, 'scheme' | 'program'>): string {
+  return scheme ?? program;
+}
+
+function refuseWrongScheme(brand: Pick<Brand, 'scheme' | 'program'>, file: string): void {
+  const scheme = linkSchemeOf(brand);
+  // Windows takes one letter for a drive.
+  if (scheme.length > 1 && !takenSchemes.has(scheme)) return;
+  throw new Error(`${file} is wrong:\n  scheme: links cannot begin with ${scheme}: name another one.`);
+}
+
 /** What is shipped as policy.json must be a policy that the client takes. */
 function refuseWrongPolicy(policy: object | undefined, file: string): void {
   const read = readPolicyText(JSON.stringify(policy ?? {}));
   if ('fields' in read) return;
-  throw new Error(`${file} is wrong:\n${read.faults.map(({ at, problem }) => `  policy.${at} ${problem}`).join('\n')}`);
+  throw new Error(`${file} is wrong:\n${describePolicyFaults('policy', read.faults, 'en-US')}`);
 }
 
 /** What is shipped as platform-profile.json must be a profile that the client takes. */
@@ -95,15 +120,33 @@ function withRescueKey(brand: Brand, file: string): Brand {
   return { ...brand, policy: { ...brand.policy, rescueKey } };
 }
 
-/** Finds a tenant by its name below `resources/tenants`, or by the path of its folder. */
+/** The folder of a tenant: its name below `resources/tenants`, or a path. Throws with the tenants that are there. */
+export function tenantFolder(root: string, tenant: string): string {
+  const all = path.join(root, 'resources', 'tenants');
+  const isName = /^[\w-]+$/.test(tenant);
+  const folders = [...(isName ? [path.join(all, tenant)] : []), path.resolve(tenant)];
+  const found = folders.find((folder) => existsSync(path.join(folder, 'tenant.json')));
+  if (found !== undefined) return found;
+  throw new Error(
+    `There is no tenant.json in ${folders.join(' or ')}. In ${all} there are: ${readdirSync(all).toSorted().join(', ')}.`,
+  );
+}
+
+/** Finds a tenant by its name or the path of its folder, and reads all of it. */
 export function readBrand(root: string, tenant: string): Brand {
-  const named = path.join(root, 'resources', 'tenants', tenant);
-  const folder = /^[\w-]+$/.test(tenant) && existsSync(named) ? named : path.resolve(tenant);
+  const folder = tenantFolder(root, tenant);
   const file = path.join(folder, 'tenant.json');
-  if (!existsSync(file)) throw new Error(`There is no ${file}: a tenant is a folder in resources/tenants.`);
   const brand = withRescueKey({ ...parseBrand(readFileSync(file, 'utf8'), file), folder }, file);
+  const icons = packedIcons.filter((name) => !existsSync(path.join(folder, 'icons', name)));
+  if (icons.length > 0) {
+    throw new Error(
+      `${folder} has no icons/${icons.join(', icons/')}: npm run icons -- ${tenant} draws them from icon.svg.`,
+    );
+  }
   if (brand.updates !== undefined && !existsSync(path.join(folder, updateKeyFile))) {
-    throw new Error(`${file} names a feed of updates, but there is no ${updateKeyFile} beside it (npm run sign-feed).`);
+    throw new Error(
+      `${file} names a feed of updates, but there is no ${updateKeyFile} beside it: npm run sign-feed -- --make-keys ${folder} makes it.`,
+    );
   }
   return brand;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { requireSignature } from '../../electron/updates/signed-feed.ts';
+import { requireSignature } from '#electron/desktop/updates/signed-feed.ts';
 import { makeKeys, signFeed } from './feed-signature.ts';
 
 const list = 'version: 0.2.0\nreleaseNotes: 更快\n';

@@ -1,26 +1,9 @@
-import type { Configuration } from 'electron-builder';
 import fuses, { type FuseV1Options } from '@electron/fuses';
-
-/**
- * The switches in Electron's binary: it is no Node, takes no NODE_OPTIONS and no inspector, loads the archive alone and
- * only unchanged, and gives a file no more rights than a browser does.
- */
-export const wantedFuses = {
-  runAsNode: false,
-  enableCookieEncryption: true,
-  enableNodeOptionsEnvironmentVariable: false,
-  enableNodeCliInspectArguments: false,
-  enableEmbeddedAsarIntegrityValidation: true,
-  onlyLoadAppFromAsar: true,
-  loadBrowserProcessSpecificV8Snapshot: false,
-  grantFileProtocolExtraPrivileges: false,
-} satisfies Configuration['electronFuses'];
-
-type FuseName = keyof typeof wantedFuses;
 
 const { FuseV1Options: options, getCurrentFuseWire } = fuses;
 
-const optionOf: Readonly<Record<FuseName, FuseV1Options>> = {
+/** The fuses by the names of electron-builder.yml. */
+const places: Readonly<Record<string, FuseV1Options>> = {
   runAsNode: options.RunAsNode,
   enableCookieEncryption: options.EnableCookieEncryption,
   enableNodeOptionsEnvironmentVariable: options.EnableNodeOptionsEnvironmentVariable,
@@ -35,24 +18,20 @@ const optionOf: Readonly<Record<FuseName, FuseV1Options>> = {
 const told: Readonly<Record<string, string>> = { '0': 'off', '1': 'on', r: 'removed' };
 
 /** The fuses as a binary carries them: 'on', 'off', 'removed' or 'unknown'. Throws when it carries none. */
-export async function readFuses(binary: string): Promise<Record<FuseName, string>> {
+export async function readFuses(binary: string): Promise<Record<string, string>> {
   const wire = await getCurrentFuseWire(binary);
-  const state = (name: FuseName) => told[String.fromCharCode(wire[optionOf[name]] ?? 0)] ?? 'unknown';
-  return {
-    runAsNode: state('runAsNode'),
-    enableCookieEncryption: state('enableCookieEncryption'),
-    enableNodeOptionsEnvironmentVariable: state('enableNodeOptionsEnvironmentVariable'),
-    enableNodeCliInspectArguments: state('enableNodeCliInspectArguments'),
-    enableEmbeddedAsarIntegrityValidation: state('enableEmbeddedAsarIntegrityValidation'),
-    onlyLoadAppFromAsar: state('onlyLoadAppFromAsar'),
-    loadBrowserProcessSpecificV8Snapshot: state('loadBrowserProcessSpecificV8Snapshot'),
-    grantFileProtocolExtraPrivileges: state('grantFileProtocolExtraPrivileges'),
-  };
+  return Object.fromEntries(
+    Object.entries(places).map(([name, place]) => [name, told[String.fromCharCode(wire[place] ?? 0)] ?? 'unknown']),
+  );
 }
 
-/** The fuses that are not what they must be, each with its state. */
-export function wrongFuses(read: Readonly<Record<string, string>>): string[] {
-  return Object.entries(wantedFuses).flatMap(([name, on]) =>
-    read[name] === (on ? 'on' : 'off') ? [] : [`${name} is ${read[name] ?? 'unknown'}`],
-  );
+/** The fuses that are not what the configuration wants, each with its state. A fuse that it does not name is wrong as well. */
+export function wrongFuses(
+  read: Readonly<Record<string, string>>,
+  wanted: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.keys(places).flatMap((name) => {
+    if (typeof wanted[name] !== 'boolean') return [`${name} is in no configuration`];
+    return read[name] === (wanted[name] ? 'on' : 'off') ? [] : [`${name} is ${read[name] ?? 'unknown'}`];
+  });
 }

@@ -1,29 +1,35 @@
 // npm run package: builds the client and packs it for one system.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { run, say, tail } from '../setup/steps.mjs';
-import { inMb, sizesByPart } from './archive.ts';
+import { say } from '../setup/steps.mjs';
+import { buildClient } from '../start/build.ts';
+import { readBrand } from './brand.ts';
+import { explained, missingDownloads } from './downloads.ts';
+import { namesOf } from './names.ts';
 import { readOptions } from './options.ts';
 import { pack } from './pack.ts';
+import { reportPacked } from './report.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   const options = readOptions(process.argv.slice(2), process.platform);
-  say('Building the client');
+  // Without it Electron's own downloads pass a proxy by.
+  if (process.env['HTTPS_PROXY'] ?? process.env['https_proxy']) process.env['ELECTRON_GET_USE_PROXY'] ??= 'true';
+  // What is wrong with the tenant or missing from the network is told before minutes are spent.
+  const brand = readBrand(root, options.tenant);
+  const missing = await missingDownloads(root, options);
+  if (missing !== null) throw new Error(missing);
   // Files of an earlier build would be packed with it.
   for (const folder of ['dist', 'dist-electron']) rmSync(path.join(root, folder), { recursive: true, force: true });
-  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const built = await run('build', process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
-  if (built.code !== 0) throw new Error(`The build failed:\n${tail(built.output, 30)}`);
+  await buildClient(root);
   say(`Packing ${options.tenant} for ${options.system}`);
-  const { artifacts, files, faults } = await pack(root, options);
-  for (const { part, size } of sizesByPart(files).slice(0, 12)) say(`${inMb(size).padStart(9)}  ${part}`);
-  say(`${inMb(files.reduce((sum, { size }) => sum + size, 0)).padStart(9)}  app.asar`);
-  for (const artifact of new Set(artifacts)) say(`made ${path.relative(root, artifact)}`);
-  if (faults.length > 0)
-    throw new Error(`What was packed is wrong, ${faults.length} times:\n${faults.slice(0, 20).join('\n')}`);
-  say('archive and fuses read back: as they must be');
+  const packed = await pack(root, options).catch(async (error: unknown) => {
+    throw await explained(error, root, options);
+  });
+  for (const artifact of new Set(packed.artifacts)) say(`made ${path.relative(root, artifact)}`);
+  reportPacked(packed);
+  for (const line of namesOf(brand)) say(line);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

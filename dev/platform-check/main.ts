@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkPlatform } from '../../electron/check/check-platform.ts';
-import { reportText } from '../../electron/check/report-text.ts';
-import { describeFaults, readProfile } from '../../electron/profile/read-profile.ts';
-import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import { describeFaults, readProfile } from '#electron/platform/profile/read-profile.ts';
+import { checkPlatform } from '#electron/tools/platform-check/check-platform.ts';
+import { reportText } from '#electron/tools/platform-check/report-text.ts';
 import { readCommand, UsageError, type CheckCommand } from './options.ts';
 
 function profileOf(file: string | null): PlatformProfile {

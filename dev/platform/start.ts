@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { documentedOnly } from './habits/documented.ts';
 import { habits, type HabitName } from './habits/habits.ts';
 import { startLiveHost, type LiveHost } from './live-host/live-host.ts';
 import { setOwnOrigin } from './server/own-origin.ts';
@@ -17,6 +18,8 @@ export interface PlatformOptions {
   tenant?: string | undefined;
   /** How it speaks where it differs from the documents; left out: as documented. */
   habits?: HabitName | undefined;
+  /** It has what the documents show and no more; a seed decides about the rest. Left out: it has all that the client assumes. */
+  documented?: { seed: number | null } | undefined;
 }
 
 export interface RunningPlatform {
@@ -25,13 +28,14 @@ export interface RunningPlatform {
 }
 
 /** Starts the embedded platform on 127.0.0.1. Rejects when the port is taken (code EADDRINUSE). */
-export async function startPlatform({ port, db, tenant, habits: name }: PlatformOptions): Promise<RunningPlatform> {
+export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  const { port, db, tenant, habits: name, documented } = options;
   const platform = createPlatform({
     db,
     services,
     accounts,
     tenant: tenant ?? null,
-    habit: name === undefined ? null : habits[name],
+    habit: documented ? () => documentedOnly(documented.seed) : name === undefined ? null : habits[name],
   });
   const { store } = platform;
   let closed = false;

@@ -1,5 +1,5 @@
-// Finds or installs what a run needs from the system: a Chromium, a virtual display, a font with Chinese characters.
-import { accessSync, constants, existsSync, readFileSync, readdirSync } from 'node:fs';
+// Finds or installs what a run on the host needs from the system, a Chromium, and what every run wants: a font with Chinese characters.
+import { accessSync, constants, existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { run, say, tail } from './steps.mjs';
 
@@ -21,12 +21,11 @@ export function onPath(name) {
   return null;
 }
 
-/** Ubuntu's chromium-browser is a shell script that only asks to install a snap. */
-function isSnapStub(file) {
+/** A snap sees no hidden folder, so no profile of ours; Ubuntu's chromium-browser is a shell script that asks to install it. */
+function isSnap(file) {
+  if (/^\/snap\/|\/usr\/bin\/snap$/.test(realpathSync(file))) return true;
   const head = readFileSync(file).subarray(0, 4000).toString('latin1');
-  return (
-    head.startsWith('#!') && /snap (install|run)|\/snap\/bin\/chromium/.test(head) && !existsSync('/snap/bin/chromium')
-  );
+  return head.startsWith('#!') && /snap (install|run)|\/snap\/bin\/chromium/.test(head);
 }
 
 /** An installed Chromium: CHROME_PATH first, then the usual names; null when there is none. */
@@ -38,7 +37,7 @@ export function findChromium() {
   }
   for (const name of names) {
     const file = onPath(name);
-    if (file && !isSnapStub(file)) return file;
+    if (file && !isSnap(file)) return file;
   }
   const fixed = [
     ...macApps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`),
@@ -60,37 +59,67 @@ function hasChineseFont() {
   return folders.some((folder) => existsSync(folder) && holds(folder, 3));
 }
 
-function missing() {
-  const wanted = [];
-  if (!findChromium()) wanted.push('chromium');
-  if (process.platform !== 'linux') return wanted;
-  if (!onPath('Xvfb')) wanted.push('xvfb');
-  if (!hasChineseFont()) wanted.push('fonts-noto-cjk');
-  return wanted;
+/** The system's facts that decide what is installed, and how. */
+function facts() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return {
+    linux: process.platform === 'linux',
+    chromium: findChromium() !== null,
+    font: process.platform !== 'linux' || hasChineseFont(),
+    apt: onPath('apt-get') !== null,
+    root: process.getuid?.() === 0,
+    ubuntu: /^ID=ubuntu$/m.test(release),
+  };
 }
 
+const chrome =
+  'Google Chrome (https://www.google.com/chrome), or: npx playwright install --with-deps chromium, with its file as CHROME_PATH';
+
 /**
- * Makes sure that the system has what a run needs. Installs with apt-get as root; otherwise throws a sentence that
- * names the packages.
+ * What is installed with apt-get, what stops a run, and what is only said. A Chromium is needed (`needed`); without the font
+ * Chinese characters are boxes, and everything works.
  */
-export async function installSystem() {
-  const wanted = missing();
-  if (wanted.length === 0) return;
-  const apt = onPath('apt-get');
-  if (!apt || process.getuid?.() !== 0) {
-    const how = apt ? `sudo apt-get install ${wanted.join(' ')}` : 'a Chromium (or set CHROME_PATH)';
-    throw new Error(`This machine lacks ${wanted.join(', ')}. Please install: ${how}`);
+export function planFor({ linux, chromium, font, apt, root, ubuntu }, needed) {
+  const lacksChromium = needed && !chromium;
+  const mine = apt && root;
+  // Ubuntu has its Chromium as a snap only.
+  const packages = [...(lacksChromium && linux && !ubuntu ? ['chromium'] : []), ...(font ? [] : ['fonts-noto-cjk'])];
+  const plan = { install: mine ? packages : [], stop: null, hint: null };
+  if (!font && !mine) {
+    const how = apt ? 'sudo apt-get install fonts-noto-cjk' : 'a font with Chinese characters, such as Noto Sans CJK';
+    plan.hint = `Chinese characters may show as boxes. To see them, install: ${how}`;
   }
-  say(`Installing ${wanted.join(', ')} (apt-get)`);
+  if (lacksChromium && !plan.install.includes('chromium')) {
+    const how = linux && apt && !ubuntu ? 'sudo apt-get install chromium' : chrome;
+    plan.stop = `This machine has no Chromium that can be used here. Please install: ${how}`;
+  }
+  return plan;
+}
+
+/** Makes sure of a Chromium for the host, and of the font. Throws a sentence that says what to install. */
+export async function installSystem() {
+  const plan = planFor(facts(), true);
+  if (plan.stop !== null) throw new Error(plan.stop);
+  const problem = await follow(plan);
+  if (problem !== null && plan.install.includes('chromium')) throw new Error(problem);
+}
+
+/** Makes sure of the font, where that can be done. */
+export async function installFont() {
+  const problem = await follow(planFor(facts(), false));
+  if (problem !== null) say(problem);
+}
+
+/** Null, or why packages could not be installed. */
+async function follow({ install, hint }) {
+  if (hint !== null) say(hint);
+  if (install.length === 0) return null;
+  say(`Installing ${install.join(', ')} (apt-get)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await run('apt-get update', apt, ['update', '-qq'], { env });
+  const update = await run('apt-get update', 'apt-get', ['update', '-qq'], { env });
   if (update.code !== 0)
     say(`  apt-get update failed, going on with the lists that are here:\n${tail(update.output, 3)}`);
-  const { code, output } = await run(
-    'apt-get install',
-    apt,
-    ['install', '-y', '-qq', '--no-install-recommends', ...wanted],
-    { env },
-  );
-  if (code !== 0) throw new Error(`apt-get install ${wanted.join(' ')} failed:\n${tail(output)}`);
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...install];
+  const { code, output } = await run('apt-get install', 'apt-get', args, { env });
+  return code === 0 ? null : `apt-get install ${install.join(' ')} failed:\n${tail(output)}`;
 }

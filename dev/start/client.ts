@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium, onPath } from '../setup/system.mjs';
+import { findChromium } from '../setup/system.mjs';
 
 export type ClientKind = 'electron' | 'chromium';
 
@@ -12,6 +12,8 @@ export interface RunningClient {
   ready: Promise<void>;
   devtools(): string | null;
   exited: Promise<number>;
+  /** Ends it and everything that it started, at once. */
+  kill(): void;
 }
 
 export interface Launch {
@@ -39,9 +41,11 @@ export function launch(options: Launch): RunningClient {
     cwd: options.root,
     env: environmentOf(options),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that nothing of it is left when it has to be ended.
+    detached: process.platform !== 'win32',
   });
   let devtools: string | null = null;
-  let lastError = '';
+  const errors: string[] = [];
   const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise<void>((resolve, reject) => {
     onLine(child.stdout, (line) => {
@@ -51,24 +55,50 @@ export function launch(options: Launch): RunningClient {
     onLine(child.stderr, (line) => {
       const found = /DevTools listening on (\S+)/.exec(line);
       if (found) devtools = found[1] ?? null;
-      else if (/error|fail|fatal|cannot/i.test(line)) lastError = line;
+      else if (/error|fail|fatal|cannot|sandbox/i.test(line)) errors.push(line);
     });
     child.once('error', reject);
     void exited.then((code) =>
-      reject(new Error(lastError || `The client ended with code ${code} before its first screen.`)),
+      reject(
+        new Error(problemOf(errors, options.root) ?? `The client ended with code ${code} before its first screen.`),
+      ),
     );
   });
   ready.catch(() => undefined); // Whoever waits hears it; a client that ends later is no unhandled rejection.
-  return { kind: options.kind, child, ready, devtools: () => devtools, exited };
+  return { kind: options.kind, child, ready, devtools: () => devtools, exited, kill: () => killGroup(child) };
 }
+
+/** What the last lines of a client that did not start say, with what helps; null: nothing. */
+export function problemOf(errors: readonly string[], root: string): string | null {
+  const last = errors.at(-1) ?? null;
+  if (!errors.some((line) => /no usable sandbox|SUID sandbox|namespace sandbox/i.test(line))) return last;
+  const file = path.join(root, 'node_modules', 'electron', 'dist', 'chrome-sandbox');
+  return [
+    'this system lets only programs with a profile open a sandbox (Ubuntu 23.10 and later). This helps:',
+    `  sudo chown root:root '${file}' && sudo chmod 4755 '${file}'`,
+  ].join('\n');
+}
+
+function killGroup({ pid }: Pick<ChildProcess, 'pid'>): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch (error) {
+    // All of it has ended; macOS refuses a group of which nothing runs any more.
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error;
+  }
+}
+
+/** Electron on Linux without a display; elsewhere a window appears all the same. */
+const withoutDisplay = process.platform === 'linux' ? ['--ozone-platform=headless', '--disable-gpu'] : [];
 
 function commandOf({ root, kind, headless }: Launch): [string, ...string[]] {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   if (kind === 'chromium') return [path.join(root, 'dev', 'host', 'electron')];
   const binary = electronBinary(root);
   if (!binary) throw new Error('Electron is not installed.');
-  const virtual = headless && process.platform === 'linux' ? onPath('xvfb-run') : null;
-  return virtual ? [virtual, '-a', binary, ...asRoot] : [binary, ...asRoot];
+  return [binary, ...asRoot, ...(headless ? withoutDisplay : [])];
 }
 
 function environmentOf({ kind, headless }: Launch): NodeJS.ProcessEnv {

@@ -1,15 +1,36 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from 'playwright';
+import * as z from 'zod/mini';
 import { say } from '../setup/steps.mjs';
+import { installFont, installSystem } from '../setup/system.mjs';
 import { buildClient } from './build.ts';
-import { launch, type ClientKind, type Launch, type RunningClient } from './client.ts';
-import { demoLine } from './demo.ts';
+import { type ClientKind, launch, type Launch, type RunningClient } from './client.ts';
 import { startDevServer } from './dev-server.ts';
 import { downloadElectron } from './electron-download.ts';
-import { startEmbedded, type RunPlatform } from './embedded.ts';
-import { readOptions, UsageError, type StartOptions } from './options.ts';
+import { type RunPlatform, startEmbedded } from './embedded.ts';
+import { readOptions, type StartOptions, UsageError } from './options.ts';
 import { claimRun, type RunLock } from './run-lock.ts';
-import { takeScreenshot } from './screenshot.ts';
+
+const demoAnswer = z.object({
+  accounts: z.array(
+    z.object({
+      account: z.string(),
+      password: z.string(),
+      code: z.optional(z.string()),
+      description: z.optional(z.string()),
+    }),
+  ),
+});
+
+/** One line with a demo account of the embedded platform. */
+async function demoLine(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/__demo`);
+  const { accounts } = z.parse(demoAnswer, await response.json());
+  const [first] = accounts;
+  if (!first) return 'demo account: none';
+  return `demo account ${first.account} password ${first.password} code ${first.code ?? '-'}`;
+}
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache');
@@ -61,22 +82,42 @@ function launchOf(kind: ClientKind, platform: RunPlatform, devServer: string | n
   return { root, kind, headless, fakeCameras: options.fakeCameras, switches };
 }
 
+/** The client that runs or is being tried. */
+let current: RunningClient | null = null;
+
+function launchNow(kind: ClientKind, platform: RunPlatform, devServer: string | null): RunningClient {
+  current = launch(launchOf(kind, platform, devServer));
+  return current;
+}
+
+/** Asked once, the client ends in order; asked again, at once. */
+function stop(): void {
+  if (current === null) process.exit(130);
+  if (current.child.killed) current.kill();
+  else current.child.kill('SIGTERM');
+}
+
 async function openClient(platform: RunPlatform, devServer: string | null): Promise<RunningClient> {
   if (options.client !== 'chromium') {
-    const problem = (await downloadElectron(root)) ?? (await tryElectron(platform, devServer));
+    const asked = options.client === 'electron';
+    // Elsewhere there is nothing to go on with.
+    const anyhow = asked || process.platform !== 'linux';
+    const problem = (await downloadElectron(root, anyhow)) ?? (await tryElectron(platform, devServer));
     if (typeof problem !== 'string') return problem;
     say(`Electron: ${problem}`);
-    if (options.client === 'electron') throw new Error('Electron could not be used.');
-    say('Going on with the client in the installed Chromium instead of Electron.');
+    if (asked) throw new Error('Electron could not be used.');
+    if (process.platform !== 'linux') throw new Error('Without Electron the client runs on Linux only.');
+    say('Going on with the client in an installed Chromium instead of Electron.');
   }
-  const client = launch(launchOf('chromium', platform, devServer));
+  await installSystem();
+  const client = launchNow('chromium', platform, devServer);
   await client.ready;
   return client;
 }
 
 /** The running client, or the line that says why Electron showed no screen in time. */
 async function tryElectron(platform: RunPlatform, devServer: string | null): Promise<RunningClient | string> {
-  const client = launch(launchOf('electron', platform, devServer));
+  const client = launchNow('electron', platform, devServer);
   const late = new Promise<string>((resolve) => {
     setTimeout(() => resolve(`no screen within ${electronTimeoutMs / 1000} s`), electronTimeoutMs).unref();
   });
@@ -88,12 +129,13 @@ async function tryElectron(platform: RunPlatform, devServer: string | null): Pro
     late,
   ]);
   if (problem === null) return client;
-  client.child.kill('SIGKILL');
+  client.kill();
   await client.exited;
   return problem;
 }
 
 async function start(): Promise<Running> {
+  await installFont();
   const began = performance.now();
   await buildClient(root);
   const server = options.dev ? await startDevServer(root) : null;
@@ -110,11 +152,11 @@ async function start(): Promise<Running> {
 
 async function main(): Promise<void> {
   const claim = claimUserData();
-  const running = await start();
-  const stop = () => running.client.child.kill('SIGTERM');
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  const running = await start();
   const code = await running.client.exited;
+  running.client.kill();
   await running.server?.close();
   await running.platform.close();
   claim.release();
@@ -122,6 +164,22 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
+  current?.kill();
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });
+
+/** Takes a picture of the client's first page over its debugging port, and says where it is. */
+async function takeScreenshot(client: RunningClient, file: string): Promise<string> {
+  const address = client.devtools();
+  if (!address) return '(not possible: the client told no debugging address)';
+  const browser = await chromium.connectOverCDP(address);
+  try {
+    const page = browser.contexts().flatMap((context) => context.pages())[0];
+    if (!page) return '(not possible: the client has no page)';
+    await page.screenshot({ path: file });
+    return file;
+  } finally {
+    await browser.close(); // Only ends the connection; the client goes on.
+  }
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { locales } from '../../src/contract/ipc/locale.ts';
+import { locales } from '#contract/ipc/locale.ts';
 
 /** What `npm start -- ...` was asked for. */
 export interface StartOptions {

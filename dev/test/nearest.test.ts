@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from './nearest.mjs';
+import { nearest } from './nearest.ts';
 
 const beside = 'src/features/exam/prepare/device-rules.test.ts';
 const screen = 'tests/integration/exam/before-exam.test.tsx';

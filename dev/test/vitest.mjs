@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { run } from '../setup/steps.mjs';
-import { drivesWindows } from './window-folders.mjs';
+import { drivesWindows } from './window-folders.ts';
 
 /** More failing files than this are no flakes. */
 const maxRetriedFiles = 6;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsBuild } from './window-folders.mjs';
+import { needsBuild } from './window-folders.ts';
 
 it.each([
   ['every test', null, true],

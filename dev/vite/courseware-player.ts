@@ -5,11 +5,11 @@ const player = path.resolve(import.meta.dirname, '../../src/features/learning/pl
 
 /** Scripts of pages that main serves at origins of their own. */
 const scripts = [
-  // electron/courseware/package-host.ts
+  // electron/study/courseware/package-host.ts
   { fileName: 'courseware/player.js', entry: path.join(player, 'courseware/frame/main.ts') },
-  // electron/courseware/guarded-document.ts
+  // electron/study/courseware/guarded-document.ts
   { fileName: 'courseware/guard.js', entry: path.join(player, 'courseware/frame/guard-main.ts') },
-  // electron/films/film-host.ts
+  // electron/study/films/film-host.ts
   { fileName: 'film/player.js', entry: path.join(player, 'host-film/frame/main.ts') },
 ];
 

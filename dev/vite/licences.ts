@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import * as z from 'zod/mini';
-import type { Licences } from '../../src/contract/licences.ts';
+import type { Licences } from '#contract/licences.ts';
 
 /** What is shipped as files or built apart, and so is in no source map. */
 const asFiles = ['scorm-again', 'pdfjs-dist', '@vladmandic/human', '@tensorflow/tfjs-backend-wasm'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { signInPicture } from '../../src/contract/ipc/start-state.ts';
+import { signInPicture } from '#contract/ipc/start-state.ts';
 
 /** The covers beside the sign-in, row by row. */
 const rows = [

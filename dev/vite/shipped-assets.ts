@@ -10,10 +10,15 @@ function folderOf(name: string): string {
   return path.dirname(file);
 }
 
-/** What packages bring that is no code, copied beside the page: pdf.js' character maps, the face model and its wasm. */
+/** What packages bring that is no code, copied beside the page: pdf.js' character maps and decoders, the face model and its wasm. */
 const copies = [
   { from: () => path.join(folderOf('pdfjs-dist'), 'cmaps'), to: 'pdf/cmaps' },
   { from: () => path.join(folderOf('pdfjs-dist'), 'standard_fonts'), to: 'pdf/fonts' },
+  // Pictures of scanners (JBIG2) and archives (JPEG 2000).
+  ...['jbig2.wasm', 'openjpeg.wasm'].map((file) => ({
+    from: () => path.join(folderOf('pdfjs-dist'), 'wasm', file),
+    to: `pdf/wasm/${file}`,
+  })),
   ...['blazeface.json', 'blazeface.bin'].map((file) => ({
     from: () => path.join(folderOf('@vladmandic/human'), 'models', file),
     to: `face/models/${file}`,

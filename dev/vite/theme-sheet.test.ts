@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultTenantColour, rampOf } from '../../src/ui/theme/ramp.ts';
-import { themeOf } from '../../src/ui/theme/theme.ts';
+import { defaultTenantColour, rampOf } from '#ui/theme/ramp.ts';
+import { themeOf } from '#ui/theme/theme.ts';
 import { themeSheet } from './theme-sheet.ts';
 
 /** The properties that an element of this theme has, with the shades of the default colour put in. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { defaultTenantColour, rampOf, steps } from '../../src/ui/theme/ramp.ts';
-import type { AppTheme } from '../../src/ui/theme/theme.ts';
+import { defaultTenantColour, rampOf, steps } from '#ui/theme/ramp.ts';
+import type { AppTheme } from '#ui/theme/theme.ts';
 
 const sheet = 'virtual:theme-sheet.css';
 
@@ -36,7 +36,7 @@ export function themes(): Plugin {
     resolveId: { filter: { id: new RegExp(`^${sheet}$`) }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: new RegExp(`^\0${sheet}$`) },
-      handler: async () => themeSheet((await import('../../src/ui/theme/theme.ts')).themeOf),
+      handler: async () => themeSheet((await import('#ui/theme/theme.ts')).themeOf),
     },
   };
 }

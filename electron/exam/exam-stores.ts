@@ -1,13 +1,11 @@
+import type { JournalStores } from '#electron/platform/client/client-options.ts';
+import type { Folders } from '#electron/storage/journal/journal-paths.ts';
+import { createWorkerJournals } from '#electron/storage/journal/worker-journals.ts';
 import type { EvidenceStore } from './evidence/evidence-store.ts';
 import { createWorkerStore, type WorkerStoreOptions } from './evidence/worker-store.ts';
-import type { Folders } from './journal/journal-paths.ts';
-import type { Journals } from './journal/journals.ts';
-import { createWorkerJournals } from './journal/worker-journals.ts';
 
 /** Where answers and evidence are kept. */
-export interface ExamStores {
-  /** The journals of these two folders. */
-  openJournals: (folders: Folders) => Journals;
+export interface ExamStores extends JournalStores {
   /** The evidence of every account. */
   openEvidence: (options: Omit<WorkerStoreOptions, 'workerUrl'>) => EvidenceStore;
 }

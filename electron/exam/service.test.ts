@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { memoryFile } from '../testing/memory-file.ts';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import { MemoryLayer } from './journal/memory-layer.ts';
+import { paperReport } from './report/paper-report.ts';
 import { createExamRun, type ExamRunOptions } from './testing/exam-run.ts';
 import { createFakePlatform, good, refusal } from './testing/fake-platform.ts';
 import { account, createFakeSession } from './testing/fake-session.ts';
@@ -135,7 +136,7 @@ describe('a paper from opening to hand-in', () => {
     const run = await startRun();
     run.clock.observe(new Date(joinedAt).toUTCString(), 0);
     const { attemptId } = await sit(run);
-    await time.advance(hour / 2);
+    time.sleep(hour / 2);
     platform.restart(
       'findUserPaperSurface',
       good({ userPaperId: 'p1', duration: 75, joinTime: '2026-03-02 09:00:00' }),
@@ -143,9 +144,11 @@ describe('a paper from opening to hand-in', () => {
     await time.advance(75_000);
     expect(run.said.rules).toMatchObject([{ deadline: joinedAt + 75 * 60_000 }]);
     expect(await run.exam.read(attemptId)).toMatchObject({ rules: { deadline: joinedAt + 75 * 60_000 } });
-    await time.advance(35 * 60_000);
+    time.sleep(35 * 60_000);
+    await time.advance(60_000);
     expect(await run.exam.handInState(attemptId)).toBeNull();
-    await time.advance(10 * 60_000);
+    time.sleep(8 * 60_000);
+    await time.advance(60_000);
     expect(await run.exam.handInState(attemptId)).toMatchObject({ reason: 'time-up' });
     await run.service.stop();
   });
@@ -178,7 +181,8 @@ describe('a paper from opening to hand-in', () => {
     expect(calls('monitorCaptureSave')).toHaveLength(0);
     answer(good({ userPaperId: 'p1', submitTime: '2026-03-02 09:30:00' }));
     await time.advance(1_000);
-    expect(calls('monitorCaptureSave')).toHaveLength(1);
+    const sent = calls('monitorCaptureSave').map(({ input }) => input);
+    expect(sent).toMatchObject([{ state: expect.stringContaining('sealed:') }, { place: 'front', faces: 1 }]);
     await run.service.stop();
   });
 
@@ -231,6 +235,8 @@ describe('coming back', () => {
     const first = await startRun();
     const { attemptId } = await sit(first);
     await first.exam.answer(attemptId, 'q1', text('先断电'));
+    // Until two answers some seconds apart have agreed on the time.
+    await time.advance(40_000);
     await first.exam.setCurrentQuestion(attemptId, 'q1');
     platform.script = {};
     platform.sent.length = 0;
@@ -243,8 +249,9 @@ describe('coming back', () => {
       answers: { q1: { value: text('先断电') } },
     });
     expect(platform.sent).toEqual([]);
-    const clock = await second.exam.clock();
-    expect(clock).toEqual({ now: time.now(), trusted: false, timeShiftMs: 0 });
+    const { now, ...clock } = await second.exam.clock();
+    expect(Math.abs(now - time.now())).toBeLessThanOrEqual(500);
+    expect(clock).toMatchObject({ trusted: false, known: true, timeShiftMs: 0 });
     await second.service.stop();
   });
 
@@ -258,7 +265,8 @@ describe('coming back', () => {
     run.focus('blur');
     await time.advance(120_000);
     expect(platform.calls()).not.toContain('monitorHeartbeat');
-    expect(run.said.switches).toEqual([]);
+    // Leaving is an absence; what the focus does then is none.
+    expect(run.said.switches).toEqual([1]);
     await run.service.stop();
   });
 });
@@ -300,4 +308,30 @@ describe('another account', () => {
     expect(await run.service.mediaFor('/media/a.png')).toMatchObject({ type: `${attemptId} /media/a.png` });
     await run.service.stop();
   });
+});
+
+it('the fingerprint of a seal is a note in the journal and evidence, once, also when the network comes back later', async () => {
+  platform = createFakePlatform({
+    ...paperAnswers(),
+    monitorHeartbeat: [good({})],
+    monitorCaptureSave: [good({ id: 1 })],
+    userPaperCommitAllPaper: [{ kind: 'unreachable' }],
+  });
+  const notes = async (run: Awaited<ReturnType<typeof startRun>>, attemptId: string) =>
+    paperReport(attemptId, await run.service.store.attempt('lm', attemptId).history()).lines.filter(
+      ({ kind, values }) => kind === 'noted' && String(values['state']).startsWith('sealed:'),
+    );
+  const first = await startRun();
+  const { attemptId } = await sit(first);
+  await first.exam.answer(attemptId, 'q1', text('先断电'));
+  const { fingerprint } = await first.exam.handIn(attemptId, 'learner');
+  await time.advance(1_000);
+  expect(await notes(first, attemptId)).toMatchObject([{ values: { place: 'seat', state: `sealed:${fingerprint}` } }]);
+  await first.service.stop();
+  const second = await startRun();
+  await time.advance(60_000);
+  expect(await notes(second, attemptId)).toHaveLength(1);
+  const told = calls('monitorCaptureSave').map(({ input }) => JSON.stringify(input));
+  expect(told.filter((input) => input.includes(`sealed:${fingerprint}`))).toHaveLength(1);
+  await second.service.stop();
 });

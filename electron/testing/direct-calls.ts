@@ -1,6 +1,5 @@
-import type { Call } from '../../src/contract/ipc/ipc-types.ts';
-import type { AnyHandlers } from '../ipc/answer-call.ts';
-import type { DomainHandlers } from '../ipc/handler.ts';
+import type { Call } from '#contract/ipc/ipc-types.ts';
+import type { AnyHandlers, DomainHandlers } from '#electron/kernel/ipc/handler.ts';
 
 /** The calls of a domain as plain functions. */
 export type DirectCalls<Domain> = {

@@ -4,6 +4,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipSource {
   name: string;
   bytes: Uint8Array;
+  /** It lies in the package as it is. */
+  stored?: boolean;
 }
 
 const utf8Names = 0x800;
@@ -11,18 +13,18 @@ const deflated = 8;
 /** 1 January 2024 in the format of MS-DOS: the same package has the same bytes at every start. */
 const date = ((2024 - 1980) << 9) | (1 << 5) | 1;
 
-/** A zip file (APPNOTE 6.3) with these files, deflated, in their order, under whatever names. No Zip64. */
+/** A zip file (APPNOTE 6.3) with these files, in their order, under whatever names. No Zip64. */
 export function zipOf(sources: readonly ZipSource[]): Buffer<ArrayBuffer> {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, bytes } of sources) {
-    const packed = deflateRawSync(bytes);
+  for (const { name, bytes, stored = false } of sources) {
+    const packed = stored ? Buffer.from(bytes) : deflateRawSync(bytes);
     const written = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(utf8Names, 2);
-    common.writeUInt16LE(deflated, 4);
+    common.writeUInt16LE(stored ? 0 : deflated, 4);
     common.writeUInt16LE(date, 8);
     common.writeUInt32LE(crc32(bytes), 10);
     common.writeUInt32LE(packed.length, 14);

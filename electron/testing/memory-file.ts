@@ -1,4 +1,4 @@
-import type { KeyValueFile } from '../settings/key-value-file.ts';
+import type { KeyValueFile } from '#electron/storage/settings/key-value-file.ts';
 
 /** A key-value file in memory, with what was written to it. */
 export function memoryFile(values: Readonly<Record<string, unknown>> = {}): KeyValueFile & { written: () => string } {

@@ -1,4 +1,7 @@
-import { isSuccess, movedStatus, otherCode } from '../contract/platform/codes.ts';
+import { isTimeoutError, type Options } from 'ky';
+import { certificateTimeoutMs } from '#contract/platform/certificate/certificate.ts';
+import { fileAddressIn } from '#contract/platform/certificate/file-address.ts';
+import { isSuccess, movedStatus, otherCode, paperHereStatus } from '#contract/platform/codes.ts';
 import {
   addressOf,
   bodyOf,
@@ -7,14 +10,16 @@ import {
   type Answer,
   type Endpoint,
   type Input,
-} from '../contract/platform/endpoint.ts';
-import { readEnvelope, type Envelope } from '../contract/platform/envelope.ts';
-import { failureOf, type Failure } from '../contract/platform/failure.ts';
-import { readData } from '../contract/platform/read-data.ts';
+} from '#contract/platform/endpoint.ts';
+import { readEnvelope, type Envelope } from '#contract/platform/envelope.ts';
+import { failureOf, type Failure } from '#contract/platform/failure.ts';
+import { isNotUnderstood, readData } from '#contract/platform/read-data.ts';
+import { remoteAddressOf } from '#contract/platform/remote-path.ts';
 import { ApiError } from './errors.ts';
+import { http } from './http.ts';
 
-/** 10 s (000 §9); the gateway in main has its own idle timeout. */
-const timeoutMs = 10_000;
+/** A file that is made when it is asked for takes its time; main gives it up first. */
+const bytesTimeoutMs = certificateTimeoutMs + 5_000;
 
 /** Makes a call and reads its answer. Throws `ApiError` and nothing else; shows nothing. */
 export async function send<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Answer<E>> {
@@ -27,13 +32,15 @@ export async function sendWithMessage<E extends Endpoint>(
   input: Input<E>,
   signal?: AbortSignal,
 ): Promise<{ data: Answer<E>; message: string }> {
-  const response = await request(call, input, signal);
+  const response = await request(call, input, { signal });
   const envelope = readEnvelope(await response.json().catch(() => null));
   if (!envelope || !isSuccess(envelope.code)) throw new ApiError(call.id, failureIn(response, envelope));
   // A success inside a failed response contradicts itself.
   if (!response.ok) throw new ApiError(call.id, httpFailure(response.status));
   const read = readData(call, envelope.data);
   if (read.kind === 'malformed') throw new ApiError(call.id, { kind: 'malformed', status: response.status });
+  if (isNotUnderstood(call, envelope.data))
+    throw new ApiError(call.id, { kind: 'malformed', status: response.status, unread: true });
   if (read.kind === 'no') throw new ApiError(call.id, failureOf({ ...envelope, code: otherCode }, {}));
   return { data: read.data, message: envelope.message };
 }
@@ -44,54 +51,57 @@ export async function sendForBytes<E extends Endpoint>(
   input: Input<E>,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
-  const response = await request(call, input, signal);
-  if ((response.headers.get('content-type') ?? '').includes('json')) {
-    throw new ApiError(call.id, failureIn(response, readEnvelope(await response.json().catch(() => null))));
-  }
+  const response = await request(call, input, { signal, timeout: bytesTimeoutMs });
+  if (!(response.headers.get('content-type') ?? '').includes('json')) return bytesOf(call, response);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const envelope = readEnvelope(jsonIn(bytes));
+  // Bytes that are only called JSON.
+  if (!envelope && response.ok) return bytes;
+  const isGood = response.ok && envelope !== null && isSuccess(envelope.code);
+  const address = isGood ? fileAddressIn(envelope.data) : null;
+  if (address === null) throw new ApiError(call.id, failureIn(response, envelope));
+  const there = address.startsWith('/') ? `/api${address}` : remoteAddressOf(address);
+  return bytesOf(call, await answered(call, there, { signal, timeout: bytesTimeoutMs }));
+}
+
+async function bytesOf(call: Endpoint, response: Response): Promise<Uint8Array> {
   if (!response.ok) throw new ApiError(call.id, httpFailure(response.status));
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Response> {
+function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null; // No JSON in spite of its label.
+  }
+}
+
+async function request<E extends Endpoint>(call: E, input: Input<E>, options: Options): Promise<Response> {
   const { contentType, ...body } = await encodedBody(call, input);
   // Lets the gateway look up a tenant-specific address for the call.
   const headers = { [callHeader]: callName(call), ...contentType };
   const { method } = call;
+  return answered(call, `/api${addressOf(call, input)}`, { method, headers, ...body, ...options });
+}
+
+async function answered(call: Endpoint, address: string, options: Options): Promise<Response> {
   try {
-    return await answerOf(`/api${addressOf(call, input)}`, { method, headers, ...body }, signal);
+    return await http(address, options);
   } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiError(call.id, { kind: isTimeout(error) ? 'timeout' : 'network' });
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(call.id, { kind: isTimeoutError(error) ? 'timeout' : 'network' });
   }
 }
 
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
-
-/** Fetches; the timeout covers the time to the response headers, not the body. */
-async function answerOf(address: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DOMException('no answer', 'TimeoutError')), timeoutMs);
-  try {
-    return await fetch(address, {
-      ...init,
-      // The gateway adds every header of the session; the page knows none of them.
-      credentials: 'omit',
-      redirect: 'error',
-      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
-    });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The body, with a content type where the browser cannot derive it. */
+/** The body, with a content type where ky cannot derive it. */
 async function encodedBody<E extends Endpoint>(call: E, input: Input<E>) {
   const fields = bodyOf(call, input);
   if (fields === null) return {};
   const stringFields = () => Object.entries(fields).map(([name, value]) => [name, String(value)]);
   switch (call.bodyKind) {
     case 'json':
-      return { body: JSON.stringify(fields), contentType: { 'content-type': 'application/json' } };
+      return { json: fields };
     case 'form':
       return { body: new URLSearchParams(stringFields()) };
     case 'multipart': {
@@ -115,5 +125,6 @@ function httpFailure(status: number): Failure {
   if (status === 504) return { kind: 'timeout' };
   if (status === 502) return { kind: 'network' };
   if (status === movedStatus) return { kind: 'moved' };
+  if (status === paperHereStatus) return { kind: 'paper-here' };
   return { kind: 'malformed', status };
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../contract/platform/failure.ts';
+import type { Failure } from '#contract/platform/failure.ts';
 
 /** A failed call, with its id for the log. The only error that `client.ts` throws. */
 export class ApiError extends Error {

@@ -6,8 +6,8 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { Answer, Endpoint, Input } from '#contract/platform/endpoint.ts';
 import { send } from './client.ts';
-import type { Answer, Endpoint, Input } from '../contract/platform/endpoint.ts';
 import type { ApiError } from './errors.ts';
 
 /** The query key of a call: its id and its parameters. The only source of query keys. */
@@ -82,19 +82,40 @@ export function useApiPages<E extends Endpoint>(
     queryKey: [call.id, 'pages', inputOf(1)],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => send(call, inputOf(pageParam), signal),
-    getNextPageParam: nextPage,
+    getNextPageParam: (last: unknown, pages: readonly unknown[]) => nextPage(last, pages, inputOf(1)),
+    select: withoutRepeats,
     ...(options.keepsBefore ? { placeholderData: keepPreviousData } : {}),
     enabled: options.enabled ?? true,
     meta: metaOf(options),
   });
 }
 
-/** The number of the next page, or undefined when all items are loaded; an empty page ends the list. */
-function nextPage(last: unknown, pages: readonly unknown[]): number | undefined {
+/**
+ * The number of the next page, or undefined when all items are loaded; an empty page ends the list. Where the platform
+ * does not say how many there are, a full page is not the last one, unless it is the one before once more.
+ */
+function nextPage(last: unknown, pages: readonly unknown[], asked: object): number | undefined {
+  const items = listIn(last);
+  if (items.length === 0) return undefined;
+  const total = totalIn(last);
+  if (total === null) {
+    const size = 'pageSize' in asked && typeof asked.pageSize === 'number' ? asked.pageSize : items.length;
+    return items.length !== size || isRepeat(last, pages.at(-2)) ? undefined : pages.length + 1;
+  }
   let loaded = 0;
   for (const page of pages) loaded += listIn(page).length;
-  return listIn(last).length === 0 || loaded >= totalIn(last) ? undefined : pages.length + 1;
+  return loaded >= total ? undefined : pages.length + 1;
 }
+
+/** A platform that knows no pages gives the same list for each number. */
+function withoutRepeats<Data extends { pages: unknown[] }>(data: Data): Data {
+  const { pages } = data;
+  const [last, before] = [pages.at(-1), pages.at(-2)];
+  return totalIn(last) === null && isRepeat(last, before) ? { ...data, pages: pages.slice(0, -1) } : data;
+}
+
+const isRepeat = (page: unknown, before: unknown): boolean =>
+  before !== undefined && JSON.stringify(listIn(page)) === JSON.stringify(listIn(before));
 
 // Both run for every page whenever one arrives: cheap checks instead of a parse.
 const nothing: readonly unknown[] = [];
@@ -104,7 +125,8 @@ function listIn(page: unknown): readonly unknown[] {
   return Array.isArray(page.list) ? page.list : nothing;
 }
 
-function totalIn(page: unknown): number {
-  if (typeof page !== 'object' || page === null || !('total' in page)) return 0;
-  return typeof page.total === 'number' ? page.total : 0;
+/** Null: the platform does not say. */
+function totalIn(page: unknown): number | null {
+  if (typeof page !== 'object' || page === null || !('total' in page)) return null;
+  return typeof page.total === 'number' ? page.total : null;
 }

@@ -1,4 +1,4 @@
-import type { CloseGuard } from '../contract/ipc/window.ts';
+import type { CloseGuard } from '#contract/ipc/window.ts';
 import { ask, desktop } from './desktop.ts';
 import { logFailure } from './log.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Result } from '../contract/ipc/ipc-types.ts';
+import type { Result } from '#contract/ipc/ipc-types.ts';
 import { ask } from './desktop.ts';
 
 interface DesktopQueryOptions {

@@ -1,5 +1,5 @@
-import type { DesktopApi } from '../contract/ipc/contract.ts';
-import type { IpcError, Result } from '../contract/ipc/ipc-types.ts';
+import type { DesktopApi } from '#contract/ipc/contract.ts';
+import type { IpcError, Result } from '#contract/ipc/ipc-types.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { backoff } from '../contract/timing/backoff.ts';
+import { backoff } from '#rules/timing/backoff.ts';
 import { isWindowShown, onWindowShownChange } from './window-shown.ts';
 
 /** Interval between polls. */

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useState, type FocusEvent, type ReactNode } from 'react';
-import { focusTitle, useFocusAfterClosing } from '../lib/focus/lost-focus.ts';
+import { focusTitle, useFocusAfterClosing } from '#lib/focus/lost-focus.ts';
 import { DialogFootContext } from './DialogFoot.tsx';
 import { useOpenDialog } from './open-dialogs.ts';
 

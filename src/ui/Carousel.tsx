@@ -1,25 +1,33 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Carousel as FluentCarousel,
+  CarouselAutoplayButton,
+  CarouselButton,
+  CarouselCard,
+  CarouselSlider,
+  CarouselViewport,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stage } from './theme/fixed-colours.ts';
-import { useCarousel, useHoverOrFocus } from './use-carousel.ts';
 import { distinctKeys } from './distinct-keys.ts';
+import { stage } from './theme/fixed-colours.ts';
+
+/** How long a slide is shown. */
+const slideMs = 6000;
 
 const useStyles = makeStyles({
   frame: {
     position: 'relative',
     minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 'none',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  slides: { margin: 0, padding: 0, listStyleType: 'none' },
-  slide: { position: 'absolute', inset: 0, opacity: 0, visibility: 'hidden', transition: 'opacity 200ms ease-out' },
-  shown: { opacity: 1, visibility: 'visible' },
+  fill: { height: '100%' },
+  slide: { position: 'relative', height: '100%' },
   controls: {
     position: 'absolute',
     right: '16px',
@@ -34,6 +42,10 @@ const useStyles = makeStyles({
   button: {
     color: stage.text,
     minWidth: '32px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    // A button that is pressed down would be drawn in the brand's colour.
+    '& .fui-Button__icon': { color: stage.text },
     ':hover': { color: stage.text, backgroundColor: stage.hover },
     ':hover:active': { color: stage.text, backgroundColor: stage.pressed },
     ':focus-visible': { outline: `2px solid ${stage.text}`, outlineOffset: '-2px' },
@@ -55,74 +67,80 @@ interface CarouselProps {
 
 /**
  * Slides that advance by themselves; paused by its button, by hover or focus, and initially for users who prefer
- * reduced motion. The arrow keys change slides.
+ * reduced motion.
  */
 export function Carousel({ label, slides, className }: CarouselProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
-  const { ref, active } = useHoverOrFocus();
-  const { index: current, playing, setPlaying, move } = useCarousel(slides.length, active);
-  const several = slides.length > 1;
-
-  // The focus is on any of the buttons.
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') move(-1);
-    if (key === 'ArrowRight') move(1);
-  };
+  const [shown, setShown] = useState(0);
+  const [playing, setPlaying] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // The list may have become shorter.
+  const current = shown < slides.length ? shown : 0;
 
   return (
-    <fieldset
-      ref={ref}
+    <FluentCarousel
+      circular
+      draggable
+      groupSize={1}
+      motion="fade"
+      autoplayInterval={slideMs}
+      activeIndex={current}
+      onActiveIndexChange={(_, { index }) => setShown(index)}
+      // A block of a page is a region already.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel is a div of Fluent's
+      role="group"
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       className={mergeClasses(styles.frame, className)}
     >
-      <ul className={styles.slides} aria-live={playing && !active ? 'off' : 'polite'}>
-        {distinctKeys(
-          slides.map(({ key, content }, index) => (
-            <li
-              key={key}
-              aria-roledescription={t('carousel.slide')}
-              aria-label={t('carousel.place', { at: index + 1, total: slides.length })}
-              aria-hidden={index !== current}
-              className={mergeClasses(styles.slide, index === current && styles.shown)}
-            >
-              {content}
-            </li>
-          )),
-        )}
-      </ul>
-      {several && (
+      <CarouselViewport className={styles.fill}>
+        <CarouselSlider aria-live={playing ? 'off' : 'polite'} className={styles.fill}>
+          {distinctKeys(
+            slides.map(({ key, content }, index) => (
+              <CarouselCard
+                key={key}
+                // A panel of tabs, Fluent's own role, would be one of tabs that nobody sees.
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the card is a div of Fluent's
+                role="group"
+                aria-roledescription={t('carousel.slide')}
+                aria-label={t('carousel.place', { at: index + 1, total: slides.length })}
+                className={styles.slide}
+              >
+                {content}
+              </CarouselCard>
+            )),
+          )}
+        </CarouselSlider>
+      </CarouselViewport>
+      {slides.length > 1 && (
         <div className={styles.controls}>
-          <Button
+          <CarouselAutoplayButton
+            checked={playing}
+            onCheckedChange={(_, { checked }) => setPlaying(checked)}
             appearance="transparent"
             className={styles.button}
             icon={playing ? <PauseRegular /> : <PlayRegular />}
             aria-label={t(playing ? 'carousel.pause' : 'carousel.play')}
-            onClick={() => setPlaying(!playing)}
-            onKeyDown={onKeyDown}
           />
-          <Button
+          <CarouselButton
+            navType="prev"
             appearance="transparent"
             className={styles.button}
             icon={<ChevronLeftRegular />}
             aria-label={t('carousel.previous')}
-            onClick={() => move(-1)}
-            onKeyDown={onKeyDown}
           />
           <span className={styles.count} aria-hidden>
             {`${current + 1} / ${slides.length}`}
           </span>
-          <Button
+          <CarouselButton
+            navType="next"
             appearance="transparent"
             className={styles.button}
             icon={<ChevronRightRegular />}
             aria-label={t('carousel.next')}
-            onClick={() => move(1)}
-            onKeyDown={onKeyDown}
           />
         </div>
       )}
-    </fieldset>
+    </FluentCarousel>
   );
 }

@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, Radio, RadioGroup, Spinner, tokens } 
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from './AppDialog.tsx';
-import { Tag } from './Tag.tsx';
 import { distinctKeys } from './distinct-keys.ts';
+import { Tag } from './Tag.tsx';
 
 const useStyles = makeStyles({
   // 001 §9: the branch dialog is 400 px wide; other choices use the same width.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnswersDialog } from './AnswersDialog.tsx';
+import { PromptDialog } from './PromptDialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -26,7 +26,7 @@ export function ConfirmDialog({
   busy = false,
 }: ConfirmDialogProps) {
   return (
-    <AnswersDialog
+    <PromptDialog
       open={open}
       title={title}
       primary={{ label: safe, onChoose: onSafe }}
@@ -34,6 +34,6 @@ export function ConfirmDialog({
       onClose={onSafe}
     >
       {children}
-    </AnswersDialog>
+    </PromptDialog>
   );
 }

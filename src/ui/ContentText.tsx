@@ -1,4 +1,4 @@
-import { contentLanguage } from '../lib/i18n/content-language.ts';
+import { contentLanguage } from '#lib/i18n/content-language.ts';
 import { orDash } from './or-dash.ts';
 
 /** A name or text of the platform inside a screen: in its own language and direction; a dash when it is missing. */

@@ -1,8 +1,40 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { connectionProblem } from './connection-problem.ts';
+import type { Failure } from '#contract/platform/failure.ts';
 import { Panel } from './Panel.tsx';
+
+const sentences = {
+  network: 'app:failures.network',
+  timeout: 'app:failures.timeout',
+  moved: 'app:failures.moved',
+} as const satisfies Partial<Record<Failure['kind'], string>>;
+
+function isUnreached(kind: unknown): kind is keyof typeof sentences {
+  return typeof kind === 'string' && Object.hasOwn(sentences, kind);
+}
+
+/** The key of the documented sentence for a read that did not reach the platform (000 §8); null: another failure. */
+function connectionProblem(error: unknown): (typeof sentences)[keyof typeof sentences] | null {
+  if (typeof error !== 'object' || error === null || !('failure' in error)) return null;
+  const { failure } = error;
+  if (typeof failure !== 'object' || failure === null || !('kind' in failure)) return null;
+  const { kind } = failure;
+  return isUnreached(kind) ? sentences[kind] : null;
+}
+
+/**
+ * The key of what is said of an answer that brings no content: the platform has no such call, or nobody here can read what
+ * it says; null: another failure.
+ */
+function emptyHanded(error: unknown): 'failed.absent' | 'failed.unread' | null {
+  if (typeof error !== 'object' || error === null || !('failure' in error)) return null;
+  const { failure } = error;
+  if (typeof failure !== 'object' || failure === null || !('kind' in failure) || !('status' in failure)) return null;
+  if (failure.kind !== 'malformed' || typeof failure.status !== 'number') return null;
+  if ([404, 405, 410].includes(failure.status)) return 'failed.absent';
+  return 'unread' in failure ? 'failed.unread' : null;
+}
 
 const useStyles = makeStyles({
   panel: { padding: '24px', display: 'flex', flexDirection: 'column', gap: '8px' },
@@ -43,7 +75,9 @@ export function ErrorPanel({ title, reason, error, code, onRetry }: ErrorPanelPr
       </div>
       {problem && <p className={styles.reason}>{t(problem)}</p>}
       <p className={styles.reason}>
-        {reason ?? t(problem === 'app:failures.network' ? 'failed.untilBack' : 'failed.other')}
+        {reason ??
+          redirectMessage(error) ??
+          t(problem === 'app:failures.network' ? 'failed.untilBack' : (emptyHanded(error) ?? 'failed.other'))}
       </p>
       <div className={styles.foot}>
         <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>
@@ -53,4 +87,13 @@ export function ErrorPanel({ title, reason, error, code, onRetry }: ErrorPanelPr
       </div>
     </Panel>
   );
+}
+
+/** What the platform said with code 302, which has no toast (000 §8); null: another failure. */
+function redirectMessage(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('failure' in error)) return null;
+  const { failure } = error;
+  if (typeof failure !== 'object' || failure === null || !('kind' in failure) || failure.kind !== 'redirected')
+    return null;
+  return 'message' in failure && typeof failure.message === 'string' && failure.message !== '' ? failure.message : null;
 }

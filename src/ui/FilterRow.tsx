@@ -1,7 +1,16 @@
 import { makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', gap: '4px', flexShrink: 0, minWidth: 0, margin: 0, border: 'none' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+    flexShrink: 0,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
   choice: {
     minWidth: 0,
     paddingInline: '6px',

@@ -1,16 +1,13 @@
-import { createFocusOutlineStyle, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef, type HTMLAttributes } from 'react';
-import { focusHeading, focusNewHeading, onArrival } from '../lib/focus/arrival.ts';
+import { focusHeading, focusNewHeading, onArrival } from '#lib/focus/arrival.ts';
 
 const useStyles = makeStyles({
   heading: {
-    // The ring is placed against its heading, not against the page.
-    position: 'relative',
     scrollMarginTop: 'var(--header-height, 56px)',
-    ':focus': { outlineStyle: 'none' },
+    // It is no control: it takes the focus for screen readers, and a box round a title says nothing to others.
+    outlineStyle: 'none',
   },
-  // Visible to those who use the keyboard only.
-  ring: createFocusOutlineStyle(),
 });
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -30,7 +27,7 @@ export function Heading({ step, className, children, ...rest }: HeadingProps) {
   }, [step]);
   useEffect(() => onArrival(() => focusNewHeading(heading.current)), []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, styles.ring, className)} {...rest}>
+    <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, className)} {...rest}>
       {children}
     </h1>
   );

@@ -8,7 +8,7 @@ import { Read } from './Read.tsx';
 
 /** The part of a query that the list needs. */
 interface Readable<Item> {
-  data: { list: readonly Item[]; total: number } | undefined;
+  data: { list: readonly Item[]; total: number | null } | undefined;
   isPending: boolean;
   error?: unknown;
   refetch: () => Promise<unknown>;
@@ -34,7 +34,9 @@ export function NumberedList<Item>(props: NumberedListProps<Item>) {
   const { page, size } = place;
   const [known, setKnown] = useState(0);
   // While a page is on its way, the number that the page before it told still stands.
-  const total = of.data?.total ?? known;
+  // Where the platform does not say how many there are, a full page may have another one behind it.
+  const seen = of.data && (page - 1) * size + of.data.list.length + (of.data.list.length === size ? 1 : 0);
+  const total = of.data?.total ?? seen ?? known;
   if (total !== known) setKnown(total);
   return (
     <>
@@ -49,6 +51,7 @@ export function NumberedList<Item>(props: NumberedListProps<Item>) {
         <Pagination
           layout={layout}
           total={total}
+          told={of.data?.total !== null}
           page={page}
           size={size}
           onPage={(next) => onPlace({ page: next, size })}

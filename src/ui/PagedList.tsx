@@ -1,14 +1,20 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { found } from '#lib/search.ts';
+import { EmptyState } from './EmptyState.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
-import { ListBlocks } from './ListBlocks.tsx';
+import { SearchField } from './form/SearchField.tsx';
 import { Read } from './Read.tsx';
+import { searchedFrom } from './SearchedList.tsx';
 import { useEndInView } from './use-end-in-view.ts';
+import { VirtualBlocks } from './VirtualBlocks.tsx';
 
 const useStyles = makeStyles({
   before: { opacity: 0.5 },
+  search: { width: '280px', maxWidth: '100%', marginBottom: '12px' },
+  inset: { margin: '12px 24px' },
   foot: {
     display: 'block',
     padding: '16px',
@@ -51,23 +57,53 @@ interface PagedListProps<Item> {
   className?: string;
   /** Selects the items to show; all by default. */
   filter?: ((item: Item) => boolean) | undefined;
+  /** By which words a learner finds an item of a long list; undefined: the list is not searched here. */
+  words?: ((item: Item) => readonly string[]) | undefined;
+  /** In a panel, whose edge the rows touch. */
+  inset?: boolean;
   children: (item: Item) => ReactNode;
 }
 
 /**
  * A list that loads its next page when its end scrolls into view, and says when all items are loaded. Only blocks near
- * the viewport are rendered.
+ * the viewport are rendered. A search looks through what is loaded; what it leaves is short, so that the rest is loaded
+ * and searched as well, and only then nothing is found.
  */
-export function PagedList<Item>({ of, skeleton, failed, empty, filter, className, children }: PagedListProps<Item>) {
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { of, skeleton, failed, empty, filter, words, inset = false, className, children } = props;
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const [typed, setTyped] = useState('');
+  const search = words ? typed : '';
   return (
     <Read of={of} skeleton={skeleton} failed={failed}>
       {() => {
-        const shown = filter ? itemsOf(of).filter(filter) : itemsOf(of);
-        if (shown.length === 0 && !of.hasNextPage) return of.isPlaceholderData ? skeleton : empty;
+        const all = filter ? itemsOf(of).filter(filter) : itemsOf(of);
+        const shown = words && search !== '' ? all.filter((item) => found(words(item), search)) : all;
+        const isEmpty = shown.length === 0 && !of.hasNextPage;
+        const nothing = search === '' ? empty : <EmptyState title={t('search.nothing')} hint={t('search.hint')} />;
         return (
-          <InfiniteScroll of={of} className={className}>
-            <ListBlocks items={shown}>{children}</ListBlocks>
-          </InfiniteScroll>
+          <>
+            {words && (search !== '' || all.length >= searchedFrom || (all.length > 0 && of.hasNextPage)) && (
+              <SearchField
+                className={mergeClasses(styles.search, inset && styles.inset)}
+                label={t('search.label')}
+                value={search}
+                onSearch={setTyped}
+              />
+            )}
+            {isEmpty ? (
+              of.isPlaceholderData ? (
+                skeleton
+              ) : (
+                nothing
+              )
+            ) : (
+              <InfiniteScroll of={of} className={className}>
+                <VirtualBlocks items={shown}>{children}</VirtualBlocks>
+              </InfiniteScroll>
+            )}
+          </>
         );
       }}
     </Read>

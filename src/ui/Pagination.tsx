@@ -2,7 +2,7 @@ import { Button, Input, makeStyles, mergeClasses, Select, tokens } from '@fluent
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { useHiddenStyles } from './hidden-styles.ts';
 import { pageCountOf, pagerOf, paginationSizes, typedPage, type PaginationLayout } from './pagination-rules.ts';
 
@@ -40,6 +40,8 @@ const useStyles = makeStyles({
 interface PaginationProps {
   /** Items in all. */
   total: number;
+  /** False: the platform does not say how many there are. */
+  told: boolean;
   /** The page that is shown, from 1. */
   page: number;
   /** Items on a page. */
@@ -50,7 +52,7 @@ interface PaginationProps {
 }
 
 /** The foot of a list by pages: total, sizes, previous, page numbers, next, jumper (000 §2). */
-export function Pagination({ total, page, size, layout, onPage, onSize }: PaginationProps) {
+export function Pagination({ total, told, page, size, layout, onPage, onSize }: PaginationProps) {
   const styles = useStyles();
   const { hidden } = useHiddenStyles();
   const { t } = useTranslation('ui');
@@ -58,7 +60,7 @@ export function Pagination({ total, page, size, layout, onPage, onSize }: Pagina
   const sizes: readonly number[] = paginationSizes[layout];
   return (
     <nav className={styles.bar} aria-label={t('pagination.label')}>
-      <span>{t('pagination.total', { count: total, number: formatNumber(total) })}</span>
+      {told && <span>{t('pagination.total', { count: total, number: formatNumber(total) })}</span>}
       <output className={hidden}>{page <= pages && t('pagination.where', { page, pages })}</output>
       <Select aria-label={t('pagination.size')} value={String(size)} onChange={(_, { value }) => onSize(Number(value))}>
         {sizes.map((one) => (

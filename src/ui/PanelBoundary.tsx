@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logFailure } from '../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 interface PanelBoundaryProps {

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Tab, TabList } from '@fluentui/react-components';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { distinctKeys } from './distinct-keys.ts';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Toast } from '../lib/toast.ts';
+import type { Toast } from '#lib/toast.ts';
 import { openDialogsAtom } from './open-dialogs.ts';
 import { shadow } from './theme/fixed-colours.ts';
 import { toastTop } from './toast-rules.ts';

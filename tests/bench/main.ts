@@ -1,17 +1,19 @@
 // npm run bench -- [<filter>] [--out <file>]: measures the built client side by side with its peers.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildClient } from '../../dev/start/build.ts';
+import { buildClient } from '#dev/start/build.ts';
 import { answerDurable } from './benches/answer-durable.ts';
 import { cameraWork } from './benches/camera-work.ts';
 import { clickToFrame } from './benches/click-to-frame.ts';
-import { fleet } from './benches/fleet.ts';
 import { firstRoute } from './benches/first-route.ts';
+import { fleet } from './benches/fleet.ts';
 import { learning } from './benches/learning.ts';
 import { longList, taskList } from './benches/long-list.ts';
 import { market } from './benches/market.ts';
 import { memory } from './benches/memory.ts';
+import { packedStart } from './benches/packed-start.ts';
 import { paperOpen } from './benches/paper-open.ts';
+import { platformCheck } from './benches/platform-check.ts';
 import { settled } from './benches/settled-papers.ts';
 import { start } from './benches/start.ts';
 import type { Bench, Measure } from './lib/measure.ts';
@@ -21,6 +23,7 @@ import { report } from './lib/report.ts';
 const benches: readonly Bench[] = [
   firstRoute,
   start,
+  packedStart,
   settled,
   paperOpen,
   clickToFrame,
@@ -32,6 +35,7 @@ const benches: readonly Bench[] = [
   learning,
   market,
   fleet,
+  platformCheck,
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });

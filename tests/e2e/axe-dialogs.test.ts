@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { sights } from '../../dev/gallery/sights.ts';
+import { sights } from '#dev/gallery/sights.ts';
 import { checkSights, opensDialog } from '../support/sight-checks.ts';
 
 const dialogs = sights.filter(opensDialog);

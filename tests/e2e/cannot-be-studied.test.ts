@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { assessPaths } from '../../src/contract/paths/assess.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { expect } from '../support/expect.ts';
 import { goTo } from '../support/journeys.ts';
 import { lockSentences } from '../support/lock-sentences.ts';
@@ -69,7 +69,7 @@ describe('what cannot be studied says why', () => {
   it('an item of a course that waits for the one before it', async () => {
     const course = { courseId: 'c-electric-fire', trainId: 'camp-fire', taskType: '1' };
     await goTo(seat.page, learningPaths.courseDetails.to(course));
-    const sentence = '「3.2 电气火灾的成因与处置」学到 80%（当前 54%）后开放';
+    const sentence = '“3.2 电气火灾的成因与处置”学到 80%（当前 54%）后开放';
     await expect(text(sentence)).toHaveCount(1);
     await seat.page.getByRole('button', { name: /^3\.3 剩余电流/u }).press('Enter');
     await expect(text(sentence)).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { userPaperCommitAllPaper } from '../../src/contract/platform/exam/user-paper.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 import { openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { expect } from '../support/expect.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, it } from 'vitest';
-import { callHeader } from '../../src/contract/platform/endpoint.ts';
-import { logConstants, saveLog } from '../../src/contract/platform/learning/course-log.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { callHeader } from '#contract/platform/endpoint.ts';
+import { logConstants, saveLog } from '#contract/platform/learning/course-log.ts';
 import { expect } from '../support/expect.ts';
 import { goTo } from '../support/journeys.ts';
 import { openSeat } from '../support/seat.ts';
@@ -55,6 +55,43 @@ describe('courseware of SCORM 1.2', () => {
     await openIt();
     await expect(sco().getByText('得分 100 分，已通过。')).toBeAttached();
     await expect(bar().getByText('课件显示：已通过')).toBeVisible();
+  });
+
+  it.each([
+    ['an MP4', '短片：火灾基础', 1],
+    ['an MP3', '胸外按压的节拍', 4],
+  ])('plays %s, and goes to any place of it', async (_, label, page) => {
+    for (let back = 0; back < 4; back += 1) {
+      const button = sco().getByRole('button', { name: '上一页' });
+      if (await button.isEnabled()) await button.click();
+    }
+    for (let next = 1; next < page; next += 1) await sco().getByRole('button', { name: '下一页' }).click();
+    const media = sco().getByLabel(label);
+    await expect(media).toBeVisible();
+    const read = () =>
+      media.evaluate(({ currentTime, duration, seekable, error }: HTMLMediaElement) => ({
+        currentTime,
+        duration,
+        seekableTo: seekable.length > 0 ? seekable.end(0) : 0,
+        error: error?.message ?? null,
+      }));
+    await expect.poll(async () => (await read()).seekableTo).toBeGreaterThan(5);
+    const { duration } = await read();
+    await media.evaluate(async (element: HTMLMediaElement, to) => {
+      const there = new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }));
+      element.currentTime = to;
+      await there;
+    }, duration - 2);
+    expect(await read()).toMatchObject({ currentTime: expect.closeTo(duration - 2, 0), duration, error: null });
+    await media.evaluate((element: HTMLMediaElement) => element.play());
+    await expect.poll(async () => (await read()).currentTime).toBeGreaterThan(duration - 1);
+    const answers = await media.evaluate(async ({ currentSrc }: HTMLMediaElement) => {
+      const size = (await (await fetch(currentSrc)).arrayBuffer()).byteLength;
+      const part = await fetch(currentSrc, { headers: { range: `bytes=${size - 100}-` } });
+      const told = (name: string) => part.headers.get(name);
+      return [part.status, told('content-length'), told('content-range') === `bytes ${size - 100}-${size - 1}/${size}`];
+    });
+    expect(answers).toEqual([206, '100', true]);
   });
 
   it('has no way out of its origin', async () => {

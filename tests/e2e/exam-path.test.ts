@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
+import * as z from 'zod/mini';
+import type { Attempt } from '#contract/ipc/exam.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { answerShown, goToQuestion } from '../support/answer-sheet.ts';
 import { openFaceCamera, passDeviceCheck, readAndAgree, sendPhoto } from '../support/before-exam.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { isAnswered, type Question } from '../../src/contract/ipc/paper.ts';
+import { isAnswered, type Question } from '#contract/ipc/paper.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { pendingAttempt, readAttempt } from '../support/desktop-page.ts';
 import { expect } from '../support/expect.ts';
@@ -83,7 +83,7 @@ describe('the whole path by keyboard', () => {
     await keys.pressOn(button('开始核验'));
     await arrived('这样拍更容易通过');
     await keys.pressOn(button('我知道了'));
-    await keys.pressOn(button('是，打开摄像头'));
+    await keys.pressOn(button('打开摄像头'));
     await arrived('核验是您本人');
     await keys.pressOn(button(/^拍摄$/));
     await keys.pressOn(button('使用这张'));
@@ -133,9 +133,11 @@ it.each(['none', 'active'] as const)('each stop shows its ring, with colours for
   const { page } = client;
   await page.emulateMedia({ forcedColors });
   const bare = new Set<string>();
-  for (const address of [examPaths.list.to(), accountPaths.personalCenter.to({ tab: 'profile' })]) {
+  const screens = { 考试中心: examPaths.list.to(), 个人信息: accountPaths.personalCenter.to({ tab: 'profile' }) };
+  for (const [heading, address] of Object.entries(screens)) {
     await goTo(page, address);
-    await page.locator('#screen[data-screen] h1').first().waitFor();
+    // A heading that takes the focus after the first Tab has no ring.
+    await arrived(heading);
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
       const found = await withoutRing(page);

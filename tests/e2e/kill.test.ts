@@ -4,13 +4,13 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import { openClient, killNow, processTree, type Client } from '../support/client.ts';
-import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
-import { answerUntilKilled, type Acknowledged } from '../support/answering.ts';
-import { goTo, signIn } from '../support/journeys.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { goToQuestion } from '../support/answer-sheet.ts';
+import { answerUntilKilled, type Acknowledged } from '../support/answering.ts';
+import { openClient, killNow, processTree, type Client } from '../support/client.ts';
+import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
+import { goTo, signIn } from '../support/journeys.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
 // Fifty more, with cameras, are in `npm run fault`.

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sitePaths } from '../../src/contract/paths/site.ts';
+import { sitePaths } from '#contract/paths/site.ts';
 import { clientCommand, hasScriptedCameras as onHost, openClient, type Client } from '../support/client.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';

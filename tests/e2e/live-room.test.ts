@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../dev/platform/content/people.ts';
-import { livePaths } from '../../src/contract/paths/live.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { openClient, type Client } from '../support/client.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
@@ -75,6 +75,20 @@ describe('the window of a live room', () => {
   ])('stops “%s”', async (name, outcome) => {
     await room.getByRole('button', { name }).click();
     await expect.poll(() => room.locator('#outcome').textContent()).toBe(outcome);
+  });
+
+  it('lets a room keep the screen awake and copy, and counts no refusal that leads nowhere', async () => {
+    const before = (await state())?.stopped;
+    for (const [name, outcome] of [
+      ['保持屏幕常亮', 'awake 可用'],
+      ['复制文字', 'copy 可用'],
+      ['发送通知', 'notice 已拦截'],
+      ['长期保存数据', 'keep 已拦截'],
+    ] as const) {
+      await room.getByRole('button', { name }).click();
+      await expect.poll(() => room.locator('#outcome').textContent()).toBe(outcome);
+    }
+    expect((await state())?.stopped).toBe(before);
   });
 
   it('opens no other window', async () => {

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { expect } from '../support/expect.ts';
 import { goTo } from '../support/journeys.ts';
 import { openSeat } from '../support/seat.ts';

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { demoPassword } from '../../dev/platform/content/people.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { openSeat } from '../support/seat.ts';

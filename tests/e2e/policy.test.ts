@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { hasScriptedCameras, openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
-import { openClient, type Client } from '../support/client.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { startLoginProxy } from '../support/login-proxy.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
@@ -51,19 +51,45 @@ it('a seat of a lab: kiosk, its language, its cameras, its folder of answers', a
   await expect.poll(calls).toContain('{"name":"setKiosk","args":[true]}');
   await signIn(page, platform.origin, { account: '13800020001', password: 'Lectern2026' });
   await openAttempt(page, await findExam(page, demoExam));
-  expect(readdirSync(path.join(folder, 'answers')).length).toBeGreaterThan(0);
+  const [own = ''] = readdirSync(folder);
+  expect(own).toMatch(/^user-\d+$/);
+  expect(readdirSync(path.join(folder, own, 'answers')).length).toBeGreaterThan(0);
   expect(existsSync(path.join(userData, 'exams'))).toBe(false);
 
   await goTo(page, '/DownloadClient');
   await page.getByText('Nothing of this name').waitFor();
   await page.getByText(folder).waitFor();
   await page.getByRole('button', { name: '开始检查' }).click();
-  await page.getByText('没有画面').first().waitFor();
+  await page.getByText('没有可用的摄像头').first().waitFor();
   writeFileSync(file, '{\n  "lockdwon": "lab"\n}');
   await goTo(page, '/examList');
   await goTo(page, '/DownloadClient');
   await page.getByText(/policy\.json:2:3: lockdwon/).waitFor();
   await page.getByText(folder).waitFor();
+});
+
+it.runIf(hasScriptedCameras)('a seat that forgets each learner knows its cameras after them', async () => {
+  const { page, client: own } = await openUnder({ language: 'zh-CN', signOut: { afterMinutes: 60, wipe: true } });
+  const cookies = () =>
+    own.app.evaluate(async ({ session }) => (await session.defaultSession.cookies.get({})).map(({ name }) => name));
+  const cameras = () =>
+    page.evaluate(async () => {
+      const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+      for (const track of stream.getTracks()) track.stop();
+      return (await navigator.mediaDevices.enumerateDevices()).flatMap(({ kind, deviceId }) =>
+        kind === 'videoinput' ? [deviceId] : [],
+      );
+    });
+  await signIn(page, platform.origin, { account: '13800020001', password: 'Lectern2026' });
+  const before = await cameras();
+  expect(before).toHaveLength(2);
+  await own.app.evaluate(({ session }) => session.defaultSession.cookies.set({ url: 'app://client/', name: 'left' }));
+  expect(await cookies()).toContain('left');
+  await page.getByRole('button', { name: /的账号菜单$/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.waitForURL(/\/login/);
+  await expect.poll(cookies).not.toContain('left');
+  expect(await cameras()).toEqual(before);
 });
 
 it('requests of every kind take the proxy of the policy', async () => {

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { practicePaths } from '../../src/contract/paths/practice.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
 import { expect } from '../support/expect.ts';
 import { goTo } from '../support/journeys.ts';
-import { openSeat } from '../support/seat.ts';
 import { practiceRecord } from '../support/practice-record.ts';
+import { openSeat } from '../support/seat.ts';
 
 const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics' };
 const seat = openSeat('practice');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPassword } from '../../dev/platform/content/people.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { openClient, type Client } from '../support/client.ts';
 import { everythingIn } from '../support/everything-in.ts';
 import { startLoginProxy, type LoginProxy } from '../support/login-proxy.ts';

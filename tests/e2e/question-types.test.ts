@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
@@ -25,7 +25,10 @@ let platform: DiskPlatform;
 let client: Client;
 let attempt: Attempt;
 
-const start = () => openClient({ platform: platform.origin, userData, cameras: 0 });
+/** What the host answers to the client's dialog of files. */
+const answers = path.join(userData, 'dialogs.json');
+const start = () =>
+  openClient({ platform: platform.origin, userData, cameras: 0, env: { LECTERN_HOST_DIALOGS: answers } });
 const onDisk = () => readAttempt(client.page, attempt.attemptId);
 const button = (name: string | RegExp) => client.page.getByRole('button', { name, exact: typeof name === 'string' });
 
@@ -53,6 +56,7 @@ async function dragRow(name: string, place: number): Promise<void> {
 
 beforeAll(async () => {
   writeFileSync(drawing, content);
+  writeFileSync(answers, JSON.stringify([{ canceled: false, filePaths: [drawing] }]));
   platform = await platformOnDisk();
   client = await start();
   await signIn(client.page, platform.origin);
@@ -86,9 +90,7 @@ describe('a paper of matching, ordering, upload and listening', () => {
     await next(3);
     // No part arrives before the client is killed.
     await platform.fault({ match: { id: 'resourceUploadPart' }, mode: 'drop', times: 0 });
-    const chooser = client.page.waitForEvent('filechooser');
     await press(button('选择文件'), 'Enter');
-    await (await chooser).setFiles(drawing);
     await expect(client.page.getByText(/^已加密保存在本机/)).toBeVisible();
     await next(4);
     await expect(button('播放录音')).toBeVisible();

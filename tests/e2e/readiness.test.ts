@@ -1,24 +1,28 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
-import { executable, openClient, type Client } from '../support/client.ts';
+import { getAccountUserInfo } from '#contract/platform/account/account.ts';
 import { setCamera } from '../support/before-exam.ts';
+import { openClient, type Client } from '../support/client.ts';
 import { goTo } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+import { runClient } from '../support/run-client.ts';
 
 const report = z.object({
   platform: z.string(),
+  machine: z.string(),
+  product: z.string(),
+  noUpdates: z.nullable(z.string()),
+  policy: z.object({ staffCode: z.boolean(), files: z.array(z.object({ file: z.string(), state: z.string() })) }),
   verdict: z.string(),
   rows: z.array(
     z.object({
       check: z.string(),
       verdict: z.string(),
       finding: z.string(),
+      unit: z.nullable(z.string()),
       numbers: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
@@ -50,16 +54,8 @@ afterEach(async () => {
 });
 
 /** The client run from a console with these switches, until it ends. */
-async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const all = [root, `--user-data-dir=${userData}`, '--readiness', ...args];
-  const child = spawn(executable().file, all, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  let [said, complained] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text));
-  const [code] = await once(child, 'close');
-  return { code, said, complained };
-}
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runClient(userData, ['--readiness', ...args], { ...process.env, ...env });
 
 /** A machine on which something is wrong, as tests/fixtures/odd-machine.cjs makes it. */
 function oddMachine(facts: object) {
@@ -185,7 +181,8 @@ describe('the readiness check without a window', () => {
   it('goes the way that the policy says: through a proxy, also where that is dead', async () => {
     const policy = path.join(userData, 'policy.json');
     writeFileSync(policy, JSON.stringify({ proxy: { server: '127.0.0.1:9', bypass: ['<-loopback>'] } }));
-    const { code, row } = await check({}, `--policy=${policy}`);
+    const { code, row, policy: told } = await check({}, `--policy=${policy}`);
+    expect(told.files).toEqual([{ file: policy, state: 'taken' }]);
     expect(row('proxy')).toMatchObject({ finding: 'proxy', numbers: { value: '127.0.0.1:9' } });
     expect(row('loss')).toMatchObject({ verdict: 'fail', numbers: { lost: 20 } });
     expect(code).toBe(2);
@@ -248,7 +245,7 @@ describe('the readiness check without a window', () => {
   ])('tells of a disk that %s', async (_, facts, journal, folder) => {
     const { env, args } = oddMachine(facts);
     // Nor does it make up a desktop where there is none.
-    const { code, row } = await check(env, '--headless', ...args);
+    const { code, row } = await check({ ...env, LECTERN_HOST_DISPLAY: 'none' }, '--ozone-platform=headless', ...args);
     for (const name of ['displays', 'sleep']) expect(row(name)).toMatchObject({ verdict: 'unknown' });
     expect(row('journal')).toMatchObject({ verdict: 'fail', finding: 'journalRefused', numbers: { refused: journal } });
     expect(row('folder')).toMatchObject({ verdict: 'fail', finding: 'folderRefused', numbers: { refused: folder } });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, it } from 'vitest';
 import * as z from 'zod/mini';
-import { assessPaths } from '../../src/contract/paths/assess.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
 import { openClient, type Client } from '../support/client.ts';
 import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';

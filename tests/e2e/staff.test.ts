@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { hashOfCode } from '../../electron/exam/staff-code/code-hash.ts';
+import { signInInvigilator, type InvigilatorPage } from '#dev/platform/testing/invigilator.ts';
+import { hashOfCode } from '#electron/platform/policy/code-hash.ts';
 import { killTree, openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
-import { signInInvigilator, type InvigilatorPage } from '../../dev/platform/testing/invigilator.ts';
 import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';

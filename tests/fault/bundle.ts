@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
-import { breaking, breakVariable } from '../../dev/coverage/break/plugin.ts';
+import { breaking, breakVariable } from '#dev/coverage/break/plugin.ts';
 
 export interface Bundle {
   /** The bundled file of an entry. */

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline';
-import { Attempts } from '../../electron/exam/attempts/attempts.ts';
-import type { Journals } from '../../electron/exam/journal/journals.ts';
-import { createWorkerJournals } from '../../electron/exam/journal/worker-journals.ts';
-import { systemTimer } from '../../electron/exam/clock/timer.ts';
+import { Attempts } from '#electron/exam/attempts/attempts.ts';
+import { sampleHere } from '#electron/exam/testing/sample-attempt.ts';
+import { systemTimer } from '#electron/kernel/timer.ts';
+import type { Journals } from '#electron/storage/journal/journals.ts';
+import { createWorkerJournals } from '#electron/storage/journal/worker-journals.ts';
 import { faultStart, learner } from './learner.ts';
 import { tellLine } from './tell.ts';
 
@@ -14,6 +15,7 @@ async function answerForEver(folders: readonly [string, string], journals: Journ
     journals,
     vault: { wrap: async () => null, unwrap: async () => null },
     rescueKey: () => null,
+    here: sampleHere,
     now: Date.now,
     timer: systemTimer,
     account: () => learner.accountId,
@@ -28,7 +30,7 @@ async function answerForEver(folders: readonly [string, string], journals: Journ
       const questionId = start.paper.questions[(count + index) % start.paper.questions.length]?.id ?? '';
       const text = `${process.pid}-${count}-${index}`;
       const change = { type: 'answer', questionId, value: { kind: 'text', text } } as const;
-      const { sequence } = await store.write(learner.accountId, attemptId, change);
+      const { sequence } = await store.attempt(learner.accountId, attemptId).change(change);
       tellLine(`ack ${sequence} ${questionId} ${text}`);
     });
     await Promise.all(burst);

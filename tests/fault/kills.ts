@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { diskLayer } from '../../electron/exam/journal/disk-layer.ts';
-import { LocalJournals } from '../../electron/exam/journal/local-journals.ts';
-import { replay } from '../../electron/exam/journal/replay.ts';
+import { replay } from '#electron/exam/records/replay.ts';
+import { diskLayer } from '#electron/storage/journal/disk-layer.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
 import { bundle } from './bundle.ts';
 import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from './tally.ts';
 
@@ -81,7 +81,7 @@ async function reopened(folders: readonly [string, string]) {
 /** SIGKILL at random moments while answering, again and again over the same journals. `broken`: without this guard. */
 export async function runKills(count: number, random: () => number, broken?: string): Promise<Tally> {
   const tally = emptyTally('SIGKILL while answering');
-  const entries = { child: './child.ts', 'journal-worker': '../../electron/exam/journal/worker.ts' };
+  const entries = { child: './child.ts', 'journal-worker': '../../electron/storage/journal/worker.ts' };
   const built = await bundle(entries, broken);
   const child = built.file('child');
   const root = await mkdtemp(join(tmpdir(), 'lectern-kills-'));

@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { TestTime } from '../../electron/exam/testing/test-time.ts';
+import { TestTime } from '#electron/exam/testing/test-time.ts';
 
 /** Virtual time that passes on as soon as nothing is `busy`: thousands of hours in seconds. */
 export function labTime(busy: () => boolean): TestTime {

@@ -1,5 +1,5 @@
-import type { AttemptStart } from '../../electron/exam/attempts/attempt-store.ts';
-import { sampleQuestion, sampleStart } from '../../electron/exam/testing/sample-attempt.ts';
+import type { AttemptStart } from '#electron/exam/records/attempt-store.ts';
+import { sampleQuestion, sampleStart } from '#electron/exam/testing/sample-attempt.ts';
 
 export const learner = { accountId: 'learner-1', owner: '138****8000' };
 

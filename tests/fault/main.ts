@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { killClients } from './client/kills.ts';
 import { controls, runControl } from './control/controls.ts';
 import { runKills } from './kills.ts';

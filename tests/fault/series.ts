@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { runClockJumps } from './clock/jumps.ts';
-import { runDamage } from './disk/damage.ts';
 import { runDeliveries } from './delivery/deliveries.ts';
+import { runDamage } from './disk/damage.ts';
+import { runHeldFiles } from './disk/held-files.ts';
 import { runNewDisk } from './disk/new-disk.ts';
 import { runPowerCuts } from './disk/power.ts';
-import { runHeldFiles } from './disk/held-files.ts';
 import { runRoom } from './disk/room.ts';
 import { runTwoFaults } from './disk/two-faults.ts';
 import { runGrowth } from './growth/growth.ts';

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { systemCode } from '../../electron/exam/journal/file-layer.ts';
+import { systemCode } from '#electron/storage/journal/file-layer.ts';
 
 const pauseMs = 2;
 

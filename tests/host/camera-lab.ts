@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { measure, type PictureFacts } from '../../src/domain/cameras/picture.ts';
-import { lumaAt } from '../../src/domain/cameras/pixels.ts';
+import { measure, type PictureFacts } from '#domain/cameras/picture.ts';
+import { lumaAt } from '#domain/cameras/pixels.ts';
 
 /** A face as fixture/faces.js tells it. */
 export interface Face {

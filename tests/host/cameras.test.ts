@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lookOf } from '../../src/domain/cameras/picture.ts';
+import { lookOf } from '#domain/cameras/picture.ts';
 import { difference } from '../support/picture-likeness.ts';
 import { CameraLab } from './camera-lab.ts';
 import { openFixture, type Fixture } from './open-fixture.ts';

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo, signIn } from '../support/journeys.ts';

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { killNow, processTree } from '../support/client.ts';
 import {

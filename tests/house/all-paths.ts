@@ -1,13 +1,13 @@
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { assessPaths } from '../../src/contract/paths/assess.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { homePaths, languagePaths } from '../../src/contract/paths/home.ts';
-import { jobPaths } from '../../src/contract/paths/job.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
-import { livePaths } from '../../src/contract/paths/live.ts';
-import { marketPaths } from '../../src/contract/paths/market.ts';
-import { practicePaths } from '../../src/contract/paths/practice.ts';
-import { sitePaths } from '../../src/contract/paths/site.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { homePaths, languagePaths } from '#contract/paths/home.ts';
+import { jobPaths } from '#contract/paths/job.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
+import { sitePaths } from '#contract/paths/site.ts';
 
 interface Address {
   readonly pattern: string;

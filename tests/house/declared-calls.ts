@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { isRecord, sourcesBelow } from './sources.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {

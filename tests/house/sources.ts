@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** The project's own folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
+
+/** What `#ui` and the like stand for: paths from the root, by the package's own list. */
+const rooms = new Map(
+  Object.entries(manifest.imports).map(([name, folder]) => [
+    name.replace('/*', ''),
+    folder.replace(/^\.\/|\/\*$/g, ''),
+  ]),
+);
 
 /** A source file, with its path from the root in forward slashes. */
 export interface SourceFile {
@@ -37,9 +46,11 @@ export function importsOf({ file, text }: SourceFile): string[] {
   const from = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
   );
-  return [...fixed, ...dynamic, ...from].map((name) =>
-    name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
-  );
+  return [...fixed, ...dynamic, ...from].map((name) => {
+    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+    const room = rooms.get(name.slice(0, name.indexOf('/')));
+    return room === undefined ? name : `${room}${name.slice(name.indexOf('/'))}`;
+  });
 }
 
 /** Every node of a syntax tree, depth first. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { settled } from '#dev/gallery/settle.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';

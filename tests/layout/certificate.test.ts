@@ -1,6 +1,6 @@
 import { it } from 'vitest';
-import { enterAs } from '../../dev/gallery/stage.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { enterAs } from '#dev/gallery/stage.ts';
 import { expect } from '../support/expect.ts';
 import { goTo } from '../support/journeys.ts';
 import { layoutStage } from './open-layout.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { enterAs } from '../../dev/gallery/stage.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { settled } from '#dev/gallery/settle.ts';
+import { enterAs } from '#dev/gallery/stage.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { settled } from '#dev/gallery/settle.ts';
 import { goTo } from '../support/journeys.ts';
 import { dialogFaults } from './measure.ts';
 import { enter, layoutStage, resize } from './open-layout.ts';

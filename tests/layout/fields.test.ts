@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { settled } from '#dev/gallery/settle.ts';
 import { withoutRing } from '../support/focus-ring.ts';
 import { goTo } from '../support/journeys.ts';
 import { layoutStage } from './open-layout.ts';

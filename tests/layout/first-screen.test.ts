@@ -34,6 +34,9 @@ it('has looked for the font of every text of the first screen while its scripts 
 it('reads each of its files once, and asks once for the version of its texts', async () => {
   const { page } = stage.current();
   await page.getByText('已连接平台').waitFor();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('checkPackageVersion')),
+  );
   const read = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );

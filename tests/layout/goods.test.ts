@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { marketPaths } from '../../src/contract/paths/market.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { settled } from '#dev/gallery/settle.ts';
 import { goTo } from '../support/journeys.ts';
 import { outOfSight } from './measure.ts';
 import { layoutStage, resize } from './open-layout.ts';

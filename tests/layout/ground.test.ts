@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { accountPaths } from '../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
 import { expect } from '../support/expect.ts';
 import { goTo } from '../support/journeys.ts';
 import { layoutStage } from './open-layout.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { signInInvigilator } from '../../dev/platform/testing/invigilator.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { settled } from '#dev/gallery/settle.ts';
+import { signInInvigilator } from '#dev/platform/testing/invigilator.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';
-import { dialogFaults, outOfSight } from './measure.ts';
 import { inSightAtSizes } from './in-sight.ts';
+import { dialogFaults, outOfSight } from './measure.ts';
 import { enter, layoutStage, resize } from './open-layout.ts';
 import { nameOf, sizes } from './sizes.ts';
 
@@ -26,8 +26,9 @@ beforeAll(async () => {
 });
 
 it('the paper of a locked seat has everything in sight', async () => {
-  const state = await page().evaluate(() => window.desktop.lockdown.state());
-  expect(state).toMatchObject({ value: { level: 'lab', failed: null } });
+  const state = () => page().evaluate(() => window.desktop.lockdown.state());
+  // A watchdog is a second process: it needs its time to start.
+  await expect.poll(state, { timeout: 40_000 }).toMatchObject({ value: { level: 'lab', failed: null } });
   expect(
     await inSightAtSizes(page(), {
       time: page().getByRole('timer'),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sights } from '../../dev/gallery/sights.ts';
-import { sentAway, settled } from '../../dev/gallery/settle.ts';
+import { sentAway, settled } from '#dev/gallery/settle.ts';
+import { sights } from '#dev/gallery/sights.ts';
 import { goTo } from '../support/journeys.ts';
 import { overflows } from './measure.ts';
 import { enter, layoutStage, resize } from './open-layout.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { settled } from '#dev/gallery/settle.ts';
 import { goTo } from '../support/journeys.ts';
 import { enter, layoutStage, resize } from './open-layout.ts';
 import { sizes } from './sizes.ts';

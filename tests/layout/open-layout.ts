@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import type { HabitName } from '../../dev/platform/habits/habits.ts';
-import { startPlatform } from '../../dev/platform/start.ts';
-import { enterAs } from '../../dev/gallery/stage.ts';
-import type { Stage } from '../../dev/gallery/scene.ts';
+import type { Stage } from '#dev/gallery/scene.ts';
+import { enterAs } from '#dev/gallery/stage.ts';
+import type { HabitName } from '#dev/platform/habits/habits.ts';
+import { startPlatform } from '#dev/platform/start.ts';
 import { openClient } from '../support/client.ts';
 import type { Size } from './sizes.ts';
 

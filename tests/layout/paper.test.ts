@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import type { Question } from '../../src/contract/ipc/paper.ts';
-import { settled } from '../../dev/gallery/settle.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { settled } from '#dev/gallery/settle.ts';
+import { goToQuestion } from '../support/answer-sheet.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';
-import { goToQuestion } from '../support/answer-sheet.ts';
 import { outOfSight, overflows, watchShifts } from './measure.ts';
 import { enter, resize, layoutStage } from './open-layout.ts';
 import { nameOf, sizes } from './sizes.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { enterAs } from '../../dev/gallery/stage.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { settled } from '#dev/gallery/settle.ts';
+import { enterAs } from '#dev/gallery/stage.ts';
 import { goTo } from '../support/journeys.ts';
 import { layoutStage, resize } from './open-layout.ts';
 import { sizes } from './sizes.ts';

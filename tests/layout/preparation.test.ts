@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { openFaceCamera, passDeviceCheck, readAndAgree } from '../support/before-exam.ts';
 import { findExam } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';

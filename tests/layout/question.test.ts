@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { longName } from '../../dev/platform/habits/long-names.ts';
-import { locales } from '../../src/contract/ipc/locale.ts';
-import type { Question } from '../../src/contract/ipc/paper.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import { locales } from '#contract/ipc/locale.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { settled } from '#dev/gallery/settle.ts';
+import { longName } from '#dev/platform/habits/long-names.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startPlatform } from '../../dev/platform/start.ts';
+import { startPlatform } from '#dev/platform/start.ts';
 import { openClient } from '../support/client.ts';
 
 it.runIf(process.env['LECTERN_CLIENT'] !== 'electron')(

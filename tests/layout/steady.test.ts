@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import { armFault, clearFaults } from '../../dev/gallery/stage.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
-import { learningPaths } from '../../src/contract/paths/learning.ts';
-import { homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { homeworkFindByCourseId } from '#contract/platform/learning/homework.ts';
+import { settled } from '#dev/gallery/settle.ts';
+import { armFault, clearFaults } from '#dev/gallery/stage.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { settled } from '../../dev/gallery/settle.ts';
-import type { Question } from '../../src/contract/ipc/paper.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { settled } from '#dev/gallery/settle.ts';
 import { goToQuestion } from '../support/answer-sheet.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';

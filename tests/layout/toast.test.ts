@@ -1,6 +1,6 @@
 import { afterEach, it } from 'vitest';
-import { armFault, clearFaults, enterAs } from '../../dev/gallery/stage.ts';
-import { accountPaths } from '../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { armFault, clearFaults, enterAs } from '#dev/gallery/stage.ts';
 import { expect } from '../support/expect.ts';
 import { goTo } from '../support/journeys.ts';
 import { hiddenParts } from './measure.ts';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signFeed } from '../../dev/package/feed-signature.ts';
+import { signFeed } from '#dev/package/feed-signature.ts';
 import { goTo } from '../support/journeys.ts';
 import { packClient, type PackedClient } from '../support/packed.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
@@ -16,8 +16,15 @@ const installed = path.join(work, 'Lectern.AppImage');
 const started = path.join(work, 'started');
 const cache = path.join(work, 'cache');
 
-/** The next version: a program that says that it was started. */
-const newProgram = `#!/bin/sh\necho new > '${started}'\n# ${randomBytes(300_000).toString('hex')}\n`;
+/** The next version: a program that says how it was started, and whether the old one still holds the lock of its data. */
+const newProgram = `#!/bin/sh
+[ -z "$APPIMAGE_EXIT_AFTER_INSTALL" ] || exit 0
+for argument in "$@"; do
+  case "$argument" in --user-data-dir=*) data=\${argument#*=} ;; esac
+done
+[ ! -e "$data/lectern-host.lock" ] && echo "alone $*" > '${started}' || echo "beside the old one $*" > '${started}'
+# ${randomBytes(300_000).toString('hex')}
+`;
 
 let platform: DiskPlatform;
 let client: PackedClient;
@@ -102,7 +109,7 @@ async function askAgain(page: Page): Promise<void> {
 
 it('takes a version only when it is signed, newer, staged for this machine and whole; then it replaces itself', async () => {
   const asked = path.join(work, 'calls.jsonl');
-  const env = { APPIMAGE: installed, XDG_CACHE_HOME: cache, LECTERN_HOST_CALLS: asked };
+  const env = { APPIMAGE: installed, APPDIR: client.folder, XDG_CACHE_HOME: cache, LECTERN_HOST_CALLS: asked };
   await client.withPage(env, [], async (page) => {
     await goTo(page, '/DownloadClient');
     await page.getByText('本次启动后还没有检查').waitFor();
@@ -137,5 +144,6 @@ it('takes a version only when it is signed, newer, staged for this machine and w
     await page.getByRole('button', { name: '重新启动并更新' }).click();
     await expect.poll(() => existsSync(started)).toBe(true);
     expect(readFileSync(installed, 'utf8')).toBe(newProgram);
+    expect(readFileSync(started, 'utf8')).toMatch(/^alone --user-data-dir=\S+ --lang=zh-CN\n$/);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import { isAnswered, type AnswerValue } from '../../src/contract/ipc/paper.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { isAnswered, type AnswerValue } from '#contract/ipc/paper.ts';
 import type { DiskPlatform } from './platform.ts';
 
 const commit = z.object({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import type { AnswerValue, Question } from '../../src/contract/ipc/paper.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 
 /** What main said is on disk. */
 export interface Acknowledged {

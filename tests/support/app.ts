@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { demoPassword, people, signInNameOf } from '../../dev/platform/content/people.ts';
-import { accountLogin } from '../../src/contract/platform/account/account.ts';
-import { startApp, type RunningApp } from '../../src/app/start/app.tsx';
+import { startApp, type RunningApp } from '#app/start/app.tsx';
+import { accountLogin } from '#contract/platform/account/account.ts';
+import { demoPassword, people, signInNameOf } from '#dev/platform/content/people.ts';
 import { startCore, type TestCoreOptions, type TestCore } from './core.ts';
 import { sendAsPage } from './page-calls.ts';
 import { pageTalksTo } from './page.ts';
@@ -25,6 +25,8 @@ interface AppOptions {
   signedIn?: string;
   /** Tenant of the platform by name; the first one by default. */
   tenant?: string;
+  /** The platform has what the documents show and no more; a seed decides about the rest. */
+  documented?: { seed: number | null };
   /** What goes wrong at the platform from the first call on. */
   faults?: readonly Record<string, unknown>[];
   /** What is special of the client itself. */
@@ -35,13 +37,13 @@ interface AppOptions {
 export async function openApp(path: string, options: AppOptions = {}): Promise<TestClient> {
   localStorage.clear();
   sessionStorage.clear();
-  const platform = await platformOnDisk({ tenant: options.tenant });
+  const platform = await platformOnDisk({ tenant: options.tenant, documented: options.documented });
   for (const fault of options.faults ?? []) await platform.fault(fault);
   let core = await startCore({ platformOrigin: platform.origin, ...options.client });
   pageTalksTo(core);
   // On its first start a client shows the default header until the configuration arrives: what a test finds in it is gone
   // a moment later. With faults it may never arrive.
-  if (!options.faults) await configured(core);
+  if (!options.faults && !options.documented) await configured(core);
   if (options.signedIn !== undefined) await signIn(core, options.signedIn);
   let app = await openPage(path);
   const end = async () => {

@@ -46,7 +46,7 @@ export async function openFaceCamera(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: '我已阅读并同意服务约定' }).check();
   await page.getByRole('button', { name: '开始核验' }).click();
   await page.getByRole('button', { name: '我知道了' }).click();
-  await page.getByRole('button', { name: '是，打开摄像头' }).click();
+  await page.getByRole('button', { name: '打开摄像头' }).click();
   await page.locator('button:not([aria-disabled="true"])', { hasText: '拍摄' }).waitFor();
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
-import { electronBinary } from '../../dev/start/client.ts';
+import { electronBinary } from '#dev/start/client.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -52,7 +52,8 @@ export function clientCommand(options: ClientOptions & { userData: string }) {
       ? `--use-fake-device-for-media-stream=device-count=${cameras}`
       : `--lectern-scripted-cameras=${cameras}`;
   const args = [
-    options.app ?? root,
+    // The workflow names the archive of a package.
+    options.app ?? process.env['LECTERN_APP'] ?? root,
     `--user-data-dir=${options.userData}`,
     `--platform=${options.platform}`,
     '--embedded',
@@ -74,7 +75,8 @@ export async function openClient(options: ClientOptions): Promise<Client> {
   const pid = app.process().pid ?? 0;
   if (real) await answerSaveDialogs(app, downloads);
   const page = await app.firstWindow();
-  await page.waitForFunction(() => 'desktop' in window);
+  // As long as for the process itself: a loaded machine takes its time.
+  await page.waitForFunction(() => 'desktop' in window, undefined, { timeout: 60_000 });
   return { app, page, userData, downloads, pid, real, close: () => closeClient(app) };
 }
 

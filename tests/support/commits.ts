@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { userPaperCommitAllPaper } from '../../src/contract/platform/exam/user-paper.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 
 /** The commits of papers as they come in at a platform of this process: what the network really carried. */
 export interface CommitWatch {

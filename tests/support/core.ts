@@ -1,29 +1,29 @@
-import { policySystem } from '../../electron/settings/policy-system.ts';
-import { policyReport } from '../../electron/settings/policy-report.ts';
-import { managedFacts, readPolicy } from '../../electron/settings/policy.ts';
 import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { bridgeOf } from '../../electron/ipc/bridge.ts';
-import { contract, type Contract, type DesktopApi } from '../../src/contract/ipc/contract.ts';
-import { createCore, type Core } from '../../electron/core/core.ts';
-import type { CoreOptions } from '../../electron/core/core-options.ts';
-import { realDisk } from '../../electron/downloads/target-file.ts';
-import { folderFiles } from '../../electron/gateway/page-files.ts';
-import { packagedPolicy } from '../../electron/gateway/page-headers.ts';
-import type { Locale } from '../../src/contract/ipc/locale.ts';
-import { answerCall, type AnyHandlers } from '../../electron/ipc/answer-call.ts';
-import { windowHandlers, type ControlledWindow } from '../../electron/ipc/window.ts';
-import type { OpenKeyValueFile } from '../../electron/settings/key-value-file.ts';
-import { replaceHandlers, type DirectCalls } from '../../electron/testing/direct-calls.ts';
-import { WindowList } from '../../electron/windows/window-list.ts';
-import type { Keystore } from '../../electron/session/vault.ts';
+import { contract, type Contract, type DesktopApi } from '#contract/ipc/contract.ts';
+import type { Locale } from '#contract/ipc/locale.ts';
+import type { CoreOptions } from '#electron/app/core-options.ts';
+import { createCore, type Core } from '#electron/app/core.ts';
+import { answerCall } from '#electron/app/ipc/answer-call.ts';
+import { bridgeOf } from '#electron/app/ipc/bridge.ts';
+import { windowHandlers, type ControlledWindow } from '#electron/desktop/windows/ipc.ts';
+import { WindowList } from '#electron/desktop/windows/window-list.ts';
+import { realDisk } from '#electron/kernel/files/target-file.ts';
+import type { AnyHandlers } from '#electron/kernel/ipc/handler.ts';
+import { folderFiles } from '#electron/platform/gateway/page-files.ts';
+import { packagedPolicy } from '#electron/platform/gateway/page-headers.ts';
+import { policyReport } from '#electron/platform/policy/policy-report.ts';
+import { policySystem } from '#electron/platform/policy/policy-system.ts';
+import { managedFacts, readPolicy } from '#electron/platform/policy/policy.ts';
+import type { Keystore } from '#electron/storage/keystore/vault.ts';
+import type { OpenKeyValueFile } from '#electron/storage/settings/key-value-file.ts';
+import { replaceHandlers, type DirectCalls } from '#electron/testing/direct-calls.ts';
 import { localStores } from './local-stores.ts';
 import { openLockdown } from './open-lockdown.ts';
-import { record } from './record.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -47,7 +47,13 @@ export interface TestCoreOptions {
 const noRooms: CoreOptions['rooms'] = {
   isPaperOpen: () => false,
   showClient: () => undefined,
-  open: () => ({ load: () => undefined, wait: () => undefined, show: () => undefined, close: () => undefined }),
+  open: () => ({
+    load: () => undefined,
+    wait: () => undefined,
+    show: () => undefined,
+    setAside: () => undefined,
+    close: () => undefined,
+  }),
 };
 
 /** A machine on which all is well. */
@@ -55,7 +61,7 @@ export const testMachine: CoreOptions['machine'] = {
   system: () => ({ os: 'linux', release: '6.8.0' }),
   totalMemoryBytes: () => 8 * 1024 ** 3,
   proxyFor: async () => 'DIRECT',
-  displayCount: () => 1,
+  displays: () => [{ width: 1920, height: 1080, scale: 1 }],
   onBattery: () => false,
   batteryLevel: async () => null,
   boot: async () => ({ id: 'one', uptime: 60, at: Date.now() }),
@@ -68,6 +74,8 @@ export interface TestCore {
   /** The page's `fetch`: `/api/...` goes through the gateway. */
   fetch: typeof globalThis.fetch;
   userData: string;
+  /** A window of the client begins or ceases to hold a paper. */
+  besidePaper: (open: boolean) => void;
   startPath: () => Promise<string>;
   /** What was written to the log so far. */
   log: readonly string[];
@@ -96,6 +104,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
       environment: 'prod',
       os: 'linux',
       packaged: false,
+      linkScheme: 'lectern',
       embedded: true,
     },
     files: folderFiles(path.join(root, 'dist')),
@@ -107,12 +116,13 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     keystore: testKeystore,
     examFolder: path.join(userData, 'exams'),
     folderWitness: path.join(userData, 'readiness-mark.json'),
-    journalWorker: pathToFileURL(path.join(root, 'electron/exam/journal/worker.ts')),
+    journalWorker: pathToFileURL(path.join(root, 'electron/storage/journal/worker.ts')),
     machine: testMachine,
     stores: localStores,
     rescueKey: null,
     givenPolicy: policy,
-    policyReport: () => policyReport({ policy, refused: null }, () => ({ policy, refused: null })),
+    policyReport: (locale) => policyReport({ policy, refused: null }, () => ({ policy, refused: null }), locale),
+    place: { product: 'Lectern', dataFolder: userData, policyFiles: () => [] },
     logFolder: path.join(userData, 'logs'),
     crashFolder: path.join(userData, 'crashes'),
     cacheFolders: [path.join(userData, 'Cache')],
@@ -123,11 +133,12 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
     askSavePath: async (proposed) => path.join(userData, proposed),
     askFolder: async () => path.join(userData, 'stick'),
+    askFiles: async () => [],
+    smallerPicture: () => null,
     showInFolder: (file) => void opened.push(file),
     askToLeave: async () => false,
     openAddress: async (address) => {
       opened.push(address);
-      record('opened', [address]);
     },
     focus: {
       onFocusChange(listener) {
@@ -163,6 +174,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     focus: (change) => {
       for (const listener of focusListeners) listener(change);
     },
+    besidePaper: core.besidePaper,
     stop: core.stop,
   };
 }
@@ -186,6 +198,7 @@ function windowOf(replaced: Partial<WindowCalls>): AnyHandlers {
       bringToFront: nothing,
       printPdf: async () => new Uint8Array(),
       filmPicture: async () => false,
+      choosePicture: async () => null,
       tellPdfStep: nothing,
     },
     {},

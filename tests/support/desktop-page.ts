@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Attempt, ExamRef } from '../../src/contract/ipc/exam.ts';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
 import { takeEntryStepsIn } from './entry-steps.ts';
 
 // What a page can do over its bridge, for tests that are about what happens behind it. Screens are tested through screens.

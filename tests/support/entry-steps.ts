@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { jpegOf } from '../../dev/platform/testing/jpeg.ts';
-import type { ExamRef } from '../../src/contract/ipc/exam.ts';
-import { humanFaceComparison } from '../../src/contract/platform/face/face.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { humanFaceComparison } from '#contract/platform/face/face.ts';
+import { jpegOf } from '#dev/platform/testing/jpeg.ts';
 import type { TestCore } from './core.ts';
 import { sendAsPage } from './page-calls.ts';
 

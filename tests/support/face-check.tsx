@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueries } from '../../src/app/session/queries.ts';
-import { Providers } from '../../src/app/start/Providers.tsx';
-import { FaceCheck } from '../../src/domain/face/FaceCheck.tsx';
-import type { FaceOutcome } from '../../src/domain/face/face-outcome.ts';
-import type { FaceRequest } from '../../src/domain/face/face-request.ts';
-import { loadTexts } from '../../src/lib/i18n/i18n.ts';
+import { createQueries } from '#app/session/queries.ts';
+import { Providers } from '#app/start/Providers.tsx';
+import type { FaceOutcome } from '#domain/face/face-outcome.ts';
+import type { FaceRequest } from '#domain/face/face-request.ts';
+import { FaceCheck } from '#domain/face/FaceCheck.tsx';
+import { loadTexts } from '#lib/i18n/i18n.ts';
 import { openApp, type TestClient } from './app.ts';
 
 /** A face check alone, in a client whose learner is signed in. `ends`: how it ended, as it ends. */

@@ -1,5 +1,5 @@
-import { jpegSize } from '../../dev/platform/server/jpeg.ts';
-import { jpegOf } from '../../dev/platform/testing/jpeg.ts';
+import { jpegSize } from '#dev/platform/server/jpeg.ts';
+import { jpegOf } from '#dev/platform/testing/jpeg.ts';
 
 // Pictures for jsdom, which decodes and draws none: a file is as large as its own header says, and whatever is drawn
 // becomes a JPEG of the canvas's size. Real frames are looked at on the host.

@@ -1,4 +1,4 @@
-import type { LockdownSystem } from '../../electron/lockdown/exam-lockdown.ts';
+import type { LockdownSystem } from '#electron/exam/lockdown/exam-lockdown.ts';
 
 const nothing = () => undefined;
 
@@ -15,8 +15,9 @@ export const openLockdown: LockdownSystem = {
     setContentProtection: nothing,
     onClosed: nothing,
   }),
-  shortcuts: { register: () => true, unregister: nothing },
+  shortcuts: { canTake: true, register: () => true, unregister: nothing },
   signals: () => [],
+  displays: () => 1,
   onDisplaysChange: () => nothing,
   startWatchdog: async () => nothing,
 };

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
-import { makeKeys } from '../../dev/package/feed-signature.ts';
-import { readOptions } from '../../dev/package/options.ts';
-import { pack, type Packed } from '../../dev/package/pack.ts';
+import { makeKeys } from '#dev/package/feed-signature.ts';
+import { readOptions } from '#dev/package/options.ts';
+import { pack, type Packed } from '#dev/package/pack.ts';
 import { killTree } from './client.ts';
 import { madeUpElectron } from './made-up-electron.ts';
 
@@ -40,17 +40,14 @@ export async function packClient(platform: string): Promise<PackedClient> {
   const electron = madeUpElectron();
   const work = mkdtempSync(path.join(os.tmpdir(), 'lectern-packed-'));
   const tenant = path.join(work, 'qicheng');
-  cpSync(path.join(root, 'resources/tenants/lectern'), tenant, { recursive: true });
+  cpSync(path.join(root, 'resources/tenants/qicheng'), tenant, { recursive: true });
+  const file = path.join(tenant, 'tenant.json');
+  const example: object = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(
-    path.join(tenant, 'tenant.json'),
+    file,
     JSON.stringify({
-      name: '启程学习端',
-      program: 'qicheng',
-      appId: 'cn.example.qicheng',
-      description: 'Courses and exams of Qicheng',
-      vendor: { name: 'Qicheng', email: 'it@example.cn', homepage: 'https://example.cn' },
-      look: { title: '启程职业培训学院', colour: '#0a7d4f' },
-      policy: { platform },
+      ...example,
+      policy: { platform, allowUserDataDir: true },
       updates: 'https://updates.example.cn/qicheng',
     }),
   );

@@ -1,14 +1,7 @@
-import { isSuccess } from '../../src/contract/platform/codes.ts';
-import {
-  addressOf,
-  bodyOf,
-  callHeader,
-  type Answer,
-  type Endpoint,
-  type Input,
-} from '../../src/contract/platform/endpoint.ts';
-import { readEnvelope } from '../../src/contract/platform/envelope.ts';
-import { readData } from '../../src/contract/platform/read-data.ts';
+import { isSuccess } from '#contract/platform/codes.ts';
+import { addressOf, bodyOf, callHeader, type Answer, type Endpoint, type Input } from '#contract/platform/endpoint.ts';
+import { readEnvelope } from '#contract/platform/envelope.ts';
+import { readData } from '#contract/platform/read-data.ts';
 import type { TestCore } from './core.ts';
 
 /** A call as the page makes it, named for the gateway. */

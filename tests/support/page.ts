@@ -1,4 +1,4 @@
-import { contract, type DesktopApi } from '../../src/contract/ipc/contract.ts';
+import { contract, type DesktopApi } from '#contract/ipc/contract.ts';
 import type { TestCore } from './core.ts';
 
 // The page of a test: `window.desktop` and `fetch` lead into whatever core the test has running.

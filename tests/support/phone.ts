@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findChromium, rootSwitches } from '../../dev/host/chromium.ts';
+import { findChromium, rootSwitches } from '#dev/host/chromium.ts';
 
 /** A phone in a test: another browser with a camera of its own, that keeps its cookies. */
 export interface TestPhone {

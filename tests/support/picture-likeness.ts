@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sampleSize } from '../../src/domain/cameras/picture.ts';
-import { lumaAt } from '../../src/domain/cameras/pixels.ts';
+import { sampleSize } from '#domain/cameras/picture.ts';
+import { lumaAt } from '#domain/cameras/pixels.ts';
 
 /** Mean difference of two pictures' brightness. */
 export function difference(one: Uint8Array, other: Uint8Array): number {

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { HabitName } from '../../dev/platform/habits/habits.ts';
-import { startPlatform } from '../../dev/platform/start.ts';
+import type { HabitName } from '#dev/platform/habits/habits.ts';
+import { startPlatform } from '#dev/platform/start.ts';
 
 /** The small formal exam with every kind of question, two cameras and a face check. */
 export const demoExam = '低压电工作业（复审）理论考试';
@@ -49,12 +49,14 @@ interface OwnPlatformOptions {
   tenant?: string | undefined;
   /** How it speaks where it differs from the documents. */
   habits?: HabitName | undefined;
+  /** It has what the documents show and no more. */
+  documented?: { seed: number | null } | undefined;
 }
 
 /** Starts an embedded platform of its own for a test. */
-export async function platformOnDisk({ tenant, habits }: OwnPlatformOptions = {}): Promise<DiskPlatform> {
+export async function platformOnDisk(options: OwnPlatformOptions = {}): Promise<DiskPlatform> {
   const db = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-platform-')), 'platform.db');
-  let running: Awaited<ReturnType<typeof startPlatform>> | null = await startPlatform({ port: 0, db, tenant, habits });
+  let running: Awaited<ReturnType<typeof startPlatform>> | null = await startPlatform({ port: 0, db, ...options });
   const { origin } = running;
   const ask = async (method: string, address: string, body?: unknown) => {
     const response = await fetch(`${origin}${address}`, {
@@ -67,7 +69,7 @@ export async function platformOnDisk({ tenant, habits }: OwnPlatformOptions = {}
   return {
     origin,
     async start() {
-      running ??= await startPlatform({ port: Number(new URL(origin).port), db, tenant, habits });
+      running ??= await startPlatform({ port: Number(new URL(origin).port), db, ...options });
     },
     async stop() {
       const ending = running;

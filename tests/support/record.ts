@@ -7,7 +7,7 @@ const folder = process.env['LECTERN_COVERAGE'];
 export const recording = Boolean(folder);
 
 /** What evidence there is: see dev/coverage/evidence.ts. */
-export type Evidence = 'texts' | 'keys' | 'routes' | 'console' | 'opened';
+export type Evidence = 'texts' | 'keys' | 'console' | 'reached' | 'asked';
 
 /** Leaves evidence for `npm run coverage:spec`; nothing when no full run collects it. */
 export function record(name: Evidence, lines: Iterable<string>): void {

@@ -1,10 +1,9 @@
 // What a worker's window needs once, however many files of tests share it.
 import { transferableAbortController } from 'node:util';
 import { configure, getConfig } from '@testing-library/react';
-import { routes } from '../../src/app/routes/routes.ts';
-import { i18n, onMissingText } from '../../src/lib/i18n/i18n.ts';
+import { i18n, onMissingText } from '#lib/i18n/i18n.ts';
 import { installPage } from './page.ts';
-import { recordDocument, recordRoutes } from './record-document.tsx';
+import { recordDocument } from './record-document.ts';
 
 // jsdom brings an AbortController of its own that Node's Request does not take.
 const { constructor: NodeAbortController } = transferableAbortController();
@@ -30,6 +29,17 @@ window.ResizeObserver = class {
 };
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+let filling: Element | null = null;
+const fill = (element: Element | null) => {
+  filling = element;
+  document.dispatchEvent(new Event('fullscreenchange'));
+  return Promise.resolve();
+};
+Object.defineProperty(document, 'fullscreenElement', { get: () => filling });
+document.exitFullscreen = () => fill(null);
+Element.prototype.requestFullscreen = function (this: Element) {
+  return fill(this);
+};
 
 // jsdom lays nothing out: every element would count as invisible, so no dialog could take the focus, and Fluent would go
 // on hiding whatever does not have it, a dialog that just opened included.
@@ -52,7 +62,6 @@ configure(({ getElementError: withPage }) => ({
 }));
 
 installPage();
-recordRoutes(routes);
 
 /** Writes down what the page of the last test showed. */
 export const writeDown = recordDocument(i18n);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { profileWithLockedPaper } from '../../dev/gallery/locked-paper.ts';
-import type { Stage } from '../../dev/gallery/scene.ts';
-import { sentAway, settled } from '../../dev/gallery/settle.ts';
-import type { Sight } from '../../dev/gallery/sights.ts';
-import { inTenant } from '../../dev/gallery/tenant.ts';
-import { clearFaults, enterAs } from '../../dev/gallery/stage.ts';
-import { staffCodeSwitches } from '../../dev/gallery/staff-code.ts';
-import { violationsOn } from '../../dev/gallery/violations.ts';
-import { tenants } from '../../dev/platform/content/tenants.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { profileWithLockedPaper } from '#dev/gallery/locked-paper.ts';
+import type { Stage } from '#dev/gallery/scene.ts';
+import { sentAway, settled } from '#dev/gallery/settle.ts';
+import type { Sight } from '#dev/gallery/sights.ts';
+import { centreSwitches } from '#dev/gallery/staff-code.ts';
+import { clearFaults, enterAs } from '#dev/gallery/stage.ts';
+import { inTenant } from '#dev/gallery/tenant.ts';
+import { violationsOn } from '#dev/gallery/violations.ts';
+import { tenants } from '#dev/platform/content/tenants.ts';
 import { dialogFiles } from '../house/dialog-files.ts';
 import { dialogFaults, overflows } from '../layout/measure.ts';
 import { resize } from '../layout/open-layout.ts';
 import { nameOf, sizes } from '../layout/sizes.ts';
-import { examPaths } from '../../src/contract/paths/exam.ts';
 import { killNow, openClient, processTree, type Client } from './client.ts';
 import { goTo } from './journeys.ts';
 import { platformOnDisk, type DiskPlatform } from './platform.ts';
@@ -93,11 +93,8 @@ async function putBack({ scene, reveal, restore, startsOver, visitor }: Sight): 
 export function checkSights(sights: readonly Sight[]): void {
   beforeAll(async () => {
     platform = await platformOnDisk();
-    client = await openClient({
-      platform: platform.origin,
-      userData: await profileWithLockedPaper(platform.origin),
-      args: await staffCodeSwitches(),
-    });
+    const userData = await profileWithLockedPaper(platform.origin);
+    client = await openClient({ platform: platform.origin, userData, args: await centreSwitches(userData) });
     stage = { ...client, platform: platform.origin };
     await client.page.setViewportSize(usual);
   });

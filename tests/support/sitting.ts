@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
-import { demoPassword } from '../../dev/platform/content/people.ts';
-import type { Attempt, ExamRef, HandInState } from '../../src/contract/ipc/exam.ts';
-import type { AnswerValue, Question } from '../../src/contract/ipc/paper.ts';
+import type { Attempt, ExamRef, HandInState } from '#contract/ipc/exam.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { accountLogin } from '#contract/platform/account/account.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import type { TestCore } from './core.ts';
 import { takeEntrySteps } from './entry-steps.ts';
-import { demoExam } from './platform.ts';
-import { accountLogin } from '../../src/contract/platform/account/account.ts';
-import { userExamFindUserExams } from '../../src/contract/platform/exam/exam.ts';
 import { askAsPage, sendAsPage } from './page-calls.ts';
+import { demoExam } from './platform.ts';
 
 /** Signs a demo account in through the gateway, and waits until the client knows whose token it is. */
 export async function signInto(core: TestCore, account: string): Promise<void> {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { startPlatform, type RunningPlatform } from '../../dev/platform/start.ts';
-import type { SessionState } from '../../src/contract/ipc/session.ts';
-import { threadedStores } from '../../electron/exam/exam-stores.ts';
-import type { Keystore } from '../../electron/session/vault.ts';
+import type { SessionState } from '#contract/ipc/session.ts';
+import { accountLogin, getAccountUserInfo } from '#contract/platform/account/account.ts';
+import { startPlatform, type RunningPlatform } from '#dev/platform/start.ts';
+import { threadedStores } from '#electron/exam/exam-stores.ts';
+import type { Keystore } from '#electron/storage/keystore/vault.ts';
 import { startCore, testKeystore, type TestCoreOptions, type TestCore } from '../support/core.ts';
 import { everythingIn } from '../support/everything-in.ts';
-import { accountLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 
 // Several clients start in one test, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

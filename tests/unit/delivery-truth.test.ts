@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import { userPaperCommitAllPaper, userPaperFindUserPaperInfo } from '../../src/contract/platform/exam/user-paper.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { userPaperCommitAllPaper, userPaperFindUserPaperInfo } from '#contract/platform/exam/user-paper.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import { namedProfile } from '#electron/exam/testing/named-profile.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { startCore, type TestCore } from '../support/core.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
@@ -21,8 +23,17 @@ afterEach(async () => {
   await platform.stop();
 });
 
+/** `profile`: whether somebody wrote down what the platform's words for papers mean. */
+let profile: PlatformProfile;
+
+beforeEach(() => (profile = {}));
+
 async function start(userData?: string): Promise<TestCore> {
-  const core = await startCore({ platformOrigin: platform.origin, ...(userData === undefined ? {} : { userData }) });
+  const core = await startCore({
+    platformOrigin: platform.origin,
+    parts: { platformProfile: profile },
+    ...(userData === undefined ? {} : { userData }),
+  });
   cores.push(core);
   return core;
 }
@@ -43,6 +54,11 @@ async function sit(name = demoExam, account = learner): Promise<{ core: TestCore
 /** Hands in with the platform away, and is back at it when the platform has closed the paper itself. */
 async function handInOfflineUntilClosed(name: string) {
   const { core, attempt } = await sit(name);
+  // Two answers some seconds apart: the moment of the seal is known.
+  await vi.waitFor(
+    async () => expect(await core.desktop.exam.clock()).toMatchObject({ value: { known: true } }),
+    20_000,
+  );
   await platform.stop();
   await core.desktop.exam.handIn(attempt.attemptId, 'learner');
   await untilPhase(core, attempt, { phase: 'sealed', waitingFor: 'network' });
@@ -60,6 +76,8 @@ async function untilPhase(core: TestCore, { attemptId }: Attempt, state: object)
 const commits = async () => (await platform.log()).filter(({ id }) => id === userPaperCommitAllPaper.id);
 
 describe('sealed offline, and the platform closed the paper itself', () => {
+  beforeEach(() => (profile = namedProfile));
+
   it('goes out with its seal time and is compared', async () => {
     const { core, attempt } = await handInOfflineUntilClosed(demoExam);
     await untilDelivered(core, attempt.attemptId);
@@ -83,6 +101,7 @@ describe('sealed offline, and the platform closed the paper itself', () => {
 });
 
 it('handed in at a second seat: this seat never says delivered', async () => {
+  profile = namedProfile;
   const { core, attempt } = await sit();
   const other = await start();
   await signInto(other, learner);
@@ -100,6 +119,18 @@ it('handed in at a second seat: this seat never says delivered', async () => {
   await vi.waitFor(async () =>
     expect(await core.desktop.exam.pending()).toMatchObject({ ok: true, value: [{ phase: 'elsewhere' }] }),
   );
+});
+
+it('handed in at a second seat, on a platform of which nothing is known: its own words, and no claim', async () => {
+  const { core, attempt } = await sit();
+  const other = await start();
+  await signInto(other, learner);
+  const there = await sitDemoExam(other, { most: 3 });
+  await other.desktop.exam.handIn(there.attemptId, 'learner');
+  await untilDelivered(other, there.attemptId);
+  await core.desktop.exam.handIn(attempt.attemptId, 'learner');
+  const state = await untilPhase(core, attempt, { phase: 'unverified', deliveredAt: null });
+  expect(state).toMatchObject({ refusal: expect.stringMatching(/./) });
 });
 
 it('an unknown outcome with nothing to compare is unverified, and stays so', async () => {

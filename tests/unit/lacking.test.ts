@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
-import { findBasicExamById } from '../../src/contract/platform/exam/exam.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { findBasicExamById } from '#contract/platform/exam/exam.ts';
+import { userPaperFindUserPaperInfo } from '#contract/platform/exam/user-paper.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { startCore, type TestCore } from '../support/core.ts';
 import { askAsPage, sendAsPage } from '../support/page-calls.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { demoExamOf, handInStateOf, signInto, sitDemoExam, untilDelivered } from '../support/sitting.ts';
-import { userPaperFindUserPaperInfo } from '../../src/contract/platform/exam/user-paper.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 

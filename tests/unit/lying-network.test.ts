@@ -1,13 +1,13 @@
 import { describe, expect, it, vi, type TestContext } from 'vitest';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import type { Fetch } from '../../electron/gateway/upstream.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { userPaperCommitAllPaper, userPaperFindUserPaperInfo } from '#contract/platform/exam/user-paper.ts';
+import type { Fetch } from '#electron/platform/gateway/upstream.ts';
 import { seeded } from '../fault/random.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { watchCommits, type CommitWatch } from '../support/commits.ts';
 import { startCore, type TestCore } from '../support/core.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { handInStateOf, signInto, sitDemoExam, untilDelivered } from '../support/sitting.ts';
-import { userPaperCommitAllPaper, userPaperFindUserPaperInfo } from '../../src/contract/platform/exam/user-paper.ts';
 
 // Clients start and wait between their tries, and the machine may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
@@ -166,9 +166,13 @@ function series(random: () => number): Fault[] {
   });
 }
 
-describe.concurrent(`several lies in a row, seed ${seed}`, () => {
-  it.for([0, 1, 2, 3, 4, 5])('series %i leaves exactly one accepted paper', async (number, context) => {
-    const random = seeded(seed * 10 + number);
+/** A series that once left a paper to people: the list stood in for its record, which was compared with nothing. */
+const kept = [4_117_593];
+
+describe.concurrent('several lies in a row', () => {
+  const fresh = [0, 1, 2, 3, 4, 5].map((number) => seed * 10 + number);
+  it.for([...kept, ...fresh])('series %i leaves exactly one accepted paper', async (number, context) => {
+    const random = seeded(number);
     const faults = series(random);
     const sat = await sit(context.onTestFinished);
     for (const fault of faults) await sat.platform.fault(fault);

@@ -2,17 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Attempts } from '../../electron/exam/attempts/attempts.ts';
-import { createEvidenceDatabase } from '../../electron/exam/evidence/database.ts';
-import { decodeEvidence } from '../../electron/exam/evidence/evidence-body.ts';
-import { createEvidenceSeal } from '../../electron/exam/evidence/evidence-key.ts';
-import { diskLayer } from '../../electron/exam/journal/disk-layer.ts';
-import { keystoreVault } from '../../electron/exam/journal/keystore-vault.ts';
-import { LocalJournals } from '../../electron/exam/journal/local-journals.ts';
-import { createSession } from '../../electron/session/session.ts';
-import { createVault } from '../../electron/session/vault.ts';
-import { openSettings } from '../../electron/settings/settings.ts';
-import { memoryFile } from '../../electron/testing/memory-file.ts';
+import { Attempts } from '#electron/exam/attempts/attempts.ts';
+import { createEvidenceDatabase } from '#electron/exam/evidence/database.ts';
+import { decodeEvidence } from '#electron/exam/evidence/evidence-body.ts';
+import { sampleHere } from '#electron/exam/testing/sample-attempt.ts';
+import { createSession } from '#electron/platform/session/session.ts';
+import { diskLayer } from '#electron/storage/journal/disk-layer.ts';
+import { keystoreVault } from '#electron/storage/journal/keystore-vault.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
+import { createEvidenceSeal } from '#electron/storage/keystore/evidence-key.ts';
+import { createVault } from '#electron/storage/keystore/vault.ts';
+import { openSettings } from '#electron/storage/settings/settings.ts';
+import { memoryFile } from '#electron/testing/memory-file.ts';
 import { fixtureKeystore } from '../fixtures/fake-keystore.ts';
 
 const fixture = path.join(import.meta.dirname, '../fixtures/today');
@@ -34,6 +35,7 @@ function attempts(below = path.join(folder, 'exams')): Attempts {
     journals: new LocalJournals(diskLayer, folders),
     vault: keystoreVault(fixtureKeystore),
     rescueKey: () => null,
+    here: sampleHere,
     now: Date.now,
     timer: () => () => undefined,
     account: () => null,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { platformUnderTest, type PlatformUnderTest } from '../../dev/platform/testing/client.ts';
-import { LocalJournals } from '../../electron/exam/journal/local-journals.ts';
-import { MemoryLayer } from '../../electron/exam/journal/memory-layer.ts';
-import { account, createFakeSession } from '../../electron/exam/testing/fake-session.ts';
-import type { PlatformClient } from '../../electron/gateway/platform-client.ts';
-import { OrderService } from '../../electron/orders/order-service.ts';
-import { OrderStore } from '../../electron/orders/order-store.ts';
-import { AccountNotebooks } from '../../electron/practice/account-notebooks.ts';
-import { checkUserCanByGoods } from '../../src/contract/platform/market/goods-detail.ts';
-import type { KeptOrder } from '../../src/contract/ipc/orders.ts';
+import type { KeptOrder } from '#contract/ipc/orders.ts';
+import { checkUserCanByGoods } from '#contract/platform/market/goods-detail.ts';
+import { platformUnderTest, type PlatformUnderTest } from '#dev/platform/testing/client.ts';
+import { account, createFakeSession } from '#electron/exam/testing/fake-session.ts';
+import { OrderService } from '#electron/market/orders/order-service.ts';
+import { OrderStore } from '#electron/market/orders/order-store.ts';
+import type { PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import { AccountNotebooks } from '#electron/storage/notebooks/account-notebooks.ts';
 import { killBuyers } from '../fault/orders/kills.ts';
 import { seeded } from '../fault/random.ts';
 
@@ -18,6 +18,7 @@ const seen = z.array(
   z.object({ orderNo: z.string(), goodsId: z.string(), status: z.number(), cents: z.number(), paid: z.number() }),
 );
 
+let clock = 0;
 let platform: PlatformUnderTest;
 let token: string;
 beforeAll(async () => {
@@ -87,6 +88,8 @@ function life(layer: MemoryLayer, power: Power): OrderService {
     openExternal: async () => undefined,
     timer: () => () => undefined,
     now: Date.now,
+    // Half a minute passes between two looks of a learner who waits.
+    monotonic: () => (clock += 30_000),
     changed: () => undefined,
     paid: () => undefined,
     report: () => undefined,
@@ -107,6 +110,8 @@ async function buy(orders: OrderService, goods: Goods, cashier: (order: KeptOrde
       : await orders.place(goods.ordered, goods.cents);
   if (placed.kind === 'price') return 'price';
   let { order } = placed;
+  while (order.stage === 'placing') order = await orders.check(order.id);
+  if (order.stage === 'absent') return buy(orders, goods, cashier);
   if (order.stage === 'placed' || order.stage === 'paying') order = await orders.pay(order.id, order.amountCents);
   if (order.stage === 'paying') {
     await cashier(order);

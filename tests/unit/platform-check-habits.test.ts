@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { HabitName } from '../../dev/platform/habits/habits.ts';
-import { checkPlatform } from '../../electron/check/check-platform.ts';
-import { noteText } from '../../electron/check/note-text.ts';
-import { readProfile } from '../../electron/profile/read-profile.ts';
-import { myCertificates } from '../../src/contract/platform/certificate/certificate.ts';
-import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { myCertificates } from '#contract/platform/certificate/certificate.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import type { HabitName } from '#dev/platform/habits/habits.ts';
+import { readProfile } from '#electron/platform/profile/read-profile.ts';
+import { checkPlatform } from '#electron/tools/platform-check/check-platform.ts';
+import { noteText } from '#electron/tools/platform-check/note-text.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { startCore } from '../support/core.ts';
 import { askAsPage } from '../support/page-calls.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { branchStep, learnerSteps, signInStep } from '../../electron/check/learner-steps.ts';
-import { visitorSteps } from '../../electron/check/visitor-steps.ts';
+import { branchStep, learnerSteps, signInStep } from '#electron/tools/platform-check/learner-steps.ts';
+import { visitorSteps } from '#electron/tools/platform-check/visitor-steps.ts';
 import { declaredCalls } from '../house/declared-calls.ts';
 
 /** Reading calls that the check does not make, each with its reason. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findMyIdentity, findMySaas } from '../../src/contract/platform/account/session.ts';
-import { getUserInfo } from '../../src/contract/platform/account/user.ts';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
-import { userPaperCommitAllPaper } from '../../src/contract/platform/exam/user-paper.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { findMyIdentity, findMySaas } from '#contract/platform/account/session.ts';
+import { getUserInfo } from '#contract/platform/account/user.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { startCore, type TestCore } from '../support/core.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';

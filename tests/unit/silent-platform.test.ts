@@ -1,11 +1,11 @@
 import { describe, it, vi, type TestContext } from 'vitest';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { watchCommits, type CommitWatch } from '../support/commits.ts';
 import { startCore, type TestCore } from '../support/core.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { handInStateOf, signInto, sitDemoExam, untilDelivered } from '../support/sitting.ts';
-import { userPaperCommitAllPaper } from '../../src/contract/platform/exam/user-paper.ts';
 
 // In real time: the platform is silent for 60 s, the client gives up after 35 s. Both tests run side by side.
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 });

@@ -1,6 +1,6 @@
-import { breakagesOf, pendingOf, record, type Breakage, type Left } from './record.ts';
 import type { Outcome } from './job.ts';
 import { runJobs } from './provers.ts';
+import { breakagesOf, pendingOf, record, type Breakage, type Left } from './record.ts';
 
 /**
  * Breaks places of tests/spec/rules.json in turn (those named, else those that changed since they were proven), runs the

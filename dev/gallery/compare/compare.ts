@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
 import { comparisonPage, type Change } from './comparison-page.ts';
-import { differentPixels } from './difference.ts';
-import { decodePng } from './png.ts';
 
 /** Pictures that differ between two runs of the gallery, the most changed first. */
 export function compareRuns(before: string, after: string): Change[] {
@@ -14,7 +14,7 @@ export function compareRuns(before: string, after: string): Change[] {
       if (!old.has(name)) return [{ name, kind: 'new', pixels: 0 }];
       const files = [readFileSync(path.join(before, name)), readFileSync(path.join(after, name))] as const;
       if (files[0].equals(files[1])) return [];
-      const pixels = differentPixels(decodePng(files[0]), decodePng(files[1]));
+      const pixels = differentPixels(files[0], files[1]);
       return pixels === 0 ? [] : [{ name, kind: 'changed', pixels }];
     })
     .sort((a, b) => b.pixels - a.pixels);
@@ -26,6 +26,14 @@ export function writeComparison(before: string, after: string): { file: string; 
   const file = path.join(after, 'compare.html');
   writeFileSync(file, comparisonPage(changes, path.relative(after, before)));
   return { file, changes: changes.length };
+}
+
+/** Pixels of two PNG files that differ visibly, without those of antialiasing; a picture of another size differs in all of them. */
+export function differentPixels(before: Buffer, after: Buffer): number {
+  const [old, fresh] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const { width, height } = fresh;
+  if (old.width !== width || old.height !== height) return width * height;
+  return pixelmatch(old.data, fresh.data, undefined, width, height);
 }
 
 function picturesIn(folder: string): Set<string> {

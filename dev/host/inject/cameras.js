@@ -4,11 +4,17 @@
   const draw = makePictures(size);
   const people = ['face', 'no-face', 'two-faces', 'nobody', 'as-front'];
   const states = [...people, 'dark', 'covered', 'frozen', 'moved', 'unplugged', 'replugged'];
+  // The session makes ids anew (session.ts).
+  const salt = () => (window.__lecternDeviceSalt ? `-${window.__lecternDeviceSalt}` : '');
   const places = ['A', 'B'].slice(0, count);
   const cameras = places.map((name, index) => ({
     name,
-    deviceId: `scripted-camera-${name.toLowerCase()}`,
-    groupId: `scripted-group-${name.toLowerCase()}`,
+    get deviceId() {
+      return `scripted-camera-${name.toLowerCase()}${salt()}`;
+    },
+    get groupId() {
+      return `scripted-group-${name.toLowerCase()}${salt()}`;
+    },
     label: `Scripted camera ${name}`,
     // A looks at the learner, B at the desk.
     usual: index === 0 ? 'face' : 'no-face',

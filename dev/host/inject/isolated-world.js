@@ -84,12 +84,18 @@
     },
   };
 
-  bridge.post({ type: 'host', value: bridge.wrap({ askPermission: (media) => ask('permission', 'media', [media]) }) });
+  bridge.post({
+    type: 'host',
+    value: bridge.wrap({ askPermission: (name, media) => ask('permission', name, [media]) }),
+  });
   if (window !== window.top) return;
   for (const type of ['focus', 'blur', 'resize']) {
     window.addEventListener(type, (event) => {
       if (event.target === window) out('window', 0, type, []);
     });
+  }
+  for (const type of ['change', 'cancel']) {
+    window.addEventListener(type, ({ target }) => target?.type === 'file' && out('chosen', 0, type, []), true);
   }
   const electron = { contextBridge, ipcRenderer, webUtils };
   const process = { ...settings.process, type: 'renderer', contextIsolated: true, sandboxed: true };

@@ -23,6 +23,24 @@
     const mapped = name.toLowerCase() === 'src' ? toWeb(value) : value;
     Element.prototype.setAttribute.call(this, name, mapped);
   };
+  // What Chromium asks main about.
+  const guard = (owner, method, permission, refused) => {
+    const original = owner?.prototype[method] ?? owner?.[method];
+    if (!original) return;
+    const place = owner.prototype?.[method] ? owner.prototype : owner;
+    place[method] = async function asked(...given) {
+      const granted = !askPermission || (await askPermission(permission, []));
+      return granted ? original.apply(this, given) : refused();
+    };
+  };
+  const notAllowed = () => {
+    throw new DOMException('Permission denied', 'NotAllowedError');
+  };
+  guard(window.WakeLock, 'request', 'screen-wake-lock', notAllowed);
+  for (const method of ['write', 'writeText']) guard(window.Clipboard, method, 'clipboard-sanitized-write', notAllowed);
+  for (const method of ['read', 'readText']) guard(window.Clipboard, method, 'clipboard-read', notAllowed);
+  guard(window.Notification, 'requestPermission', 'notifications', () => 'denied');
+  guard(window.StorageManager, 'persist', 'persistent-storage', () => false);
   if (!window.MediaDevices) return;
   const devices = MediaDevices.prototype;
   const original = devices.getUserMedia;
@@ -30,7 +48,7 @@
     if (!askPermission || !constraints || !(constraints.video || constraints.audio))
       return original.call(this, constraints);
     const wanted = [...(constraints.video ? ['video'] : []), ...(constraints.audio ? ['audio'] : [])];
-    const granted = await askPermission(wanted);
+    const granted = await askPermission('media', wanted);
     const scripted = window.__lecternCameras;
     if (!scripted || !constraints.video) return original.call(this, constraints);
     if (!granted) throw new DOMException('Permission denied', 'NotAllowedError');

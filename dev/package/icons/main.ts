@@ -1,18 +1,22 @@
 // npm run icons -- <tenant>: draws the icons of a tenant from its icon.svg, with Chromium.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// electron-builder makes .ico and .icns of one picture too, but with a tool that it loads from GitHub while it packs: these are made
+// once, so that a client is packed without the internet.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { say } from '../../setup/steps.mjs';
 import { findChromium, rootSwitches } from '../../host/chromium.ts';
-import { readBrand } from '../brand.ts';
+import { say } from '../../setup/steps.mjs';
+import { tenantFolder } from '../brand.ts';
 import { icnsSides, icoSides, toIcns, toIco, type IconPicture } from './containers.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Sizes of a Linux desktop. */
 const linuxSides = [16, 32, 48, 64, 128, 256, 512];
 
-const { folder } = readBrand(root, process.argv[2] ?? 'lectern');
-const drawing = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
+const folder = tenantFolder(root, process.argv[2] ?? 'lectern');
+const source = path.join(folder, 'icon.svg');
+if (!existsSync(source)) throw new Error(`There is no ${source}: the icons are drawn from it.`);
+const drawing = readFileSync(source, 'utf8');
 const target = path.join(folder, 'icons');
 mkdirSync(target, { recursive: true });
 

@@ -6,9 +6,9 @@ import { foodBank } from './banks/food.ts';
 import { forkliftBank } from './banks/forklift.ts';
 import { infoBank } from './banks/info.ts';
 import { mixedBank } from './banks/mixed.ts';
-import { powerBank } from './banks/power.ts';
 import { powerCalculations } from './banks/power-calculations.ts';
 import { powerRules } from './banks/power-rules.ts';
+import { powerBank } from './banks/power.ts';
 import { weldBank } from './banks/weld.ts';
 
 const banks: Readonly<Record<string, readonly BankQuestion[]>> = {

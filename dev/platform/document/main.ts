@@ -2,8 +2,8 @@
 // by which editors check a platform profile.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { profileSchema } from './profile-schema.ts';
 import { updated } from './parts.ts';
+import { profileSchema } from './profile-schema.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
 const file = path.join(docs, 'PLATFORM.md');

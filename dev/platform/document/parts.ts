@@ -1,8 +1,8 @@
-import { answerEncodings, valueKinds } from '../../../src/contract/exam/answer-encoding.ts';
-import { questionKinds } from '../../../src/contract/ipc/paper.ts';
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
-import { demoPassword, people } from '../content/people.ts';
+import { questionKinds } from '#contract/ipc/paper.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
+import { answerEncodings, valueKinds } from '#rules/exam/answer-encoding.ts';
 import { exams } from '../content/exams.ts';
+import { demoPassword, people } from '../content/people.ts';
 import { tenants } from '../content/tenants.ts';
 import { serverCodes } from '../server/refusal.ts';
 import { services } from '../services.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { platformProfile } from '../../../src/contract/platform/profile/profile.ts';
+import { platformProfile } from '#contract/platform/profile/profile.ts';
 
 /** The JSON Schema of a platform profile, as the file has it. */
 export function profileSchema(): string {

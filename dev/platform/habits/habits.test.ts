@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startPlatform, type RunningPlatform } from '../start.ts';
 import { demoPassword } from '../content/people.ts';
+import { startPlatform, type RunningPlatform } from '../start.ts';
 import { habitNames, type HabitName } from './habits.ts';
 
 let platform: RunningPlatform;

@@ -1,4 +1,4 @@
-import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 import { isFields, type Habit } from '../server/habit.ts';
 import { renamedBy, reshaped, reversed } from './reshape.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { isFields, type Answered, type Fields, type Habit } from '../server/habit.ts';
 import type { Store } from '../server/store.ts';
 import { createBigIds, type BigIds } from './big-ids.ts';

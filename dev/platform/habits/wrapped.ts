@@ -1,4 +1,4 @@
-import { configurationByEncodedHost } from '../../../src/contract/platform/site/tenant.ts';
+import { configurationByEncodedHost } from '#contract/platform/site/tenant.ts';
 import { isFields, type Fields, type Habit } from '../server/habit.ts';
 import { reshaped } from './reshape.ts';
 

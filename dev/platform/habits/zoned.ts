@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { isFields, type Fields, type Habit } from '../server/habit.ts';
 import { reshaped } from './reshape.ts';
 

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { lives } from '../content/live/classes.ts';
 import { parseBody, readBody } from '../server/http.ts';
 import type { Store } from '../server/store.ts';
-import { liveOrigin, setLiveOrigin } from './live-origin.ts';
-import { labAnswer } from './lab-host.ts';
-import { noRoomPage, roomPage } from './room-page.ts';
 import type { Answer } from './answer.ts';
+import { labAnswer } from './lab-host.ts';
+import { liveOrigin, setLiveOrigin } from './live-origin.ts';
+import { noRoomPage, roomPage } from './room-page.ts';
 
 const entryRow = z.object({ room_id: z.string(), back_url: z.string(), name: z.string(), account_id: z.string() });
 const chatRow = z.object({ name: z.string(), text: z.string() });

@@ -1,5 +1,26 @@
 import type { LiveContent } from '../content/live/classes.ts';
-import { escapeTrials } from './escape-trials.ts';
+
+/** The sentinel room: buttons that try what the window of a room must stop, or leave alone, each with what came of it. */
+const escapeTrials = `<section id="trials"><h3>窗口防护检查</h3>
+<p><a href="https://elsewhere.invalid/">离开主机</a> <a href="/handout.zip" download>下载文件</a></p>
+<p><button data-trial="popup">弹出窗口</button> <button data-trial="place">读取位置</button> <button data-trial="notice">发送通知</button> <button data-trial="desktop">读取客户端接口</button> <button data-trial="files">读取客户端文件</button></p>
+<p><button data-trial="awake">保持屏幕常亮</button> <button data-trial="copy">复制文字</button> <button data-trial="keep">长期保存数据</button></p>
+<output id="outcome"></output></section>
+<script>
+const trials = {
+  popup: async () => (window.open('https://elsewhere.invalid/') === null ? '已拦截' : '未拦截'),
+  place: () => new Promise((resolve) => navigator.geolocation.getCurrentPosition(() => resolve('未拦截'), () => resolve('已拦截'))),
+  notice: async () => ((await Notification.requestPermission()) === 'granted' ? '未拦截' : '已拦截'),
+  awake: () => navigator.wakeLock.request('screen').then(() => '可用', () => '已拦截'),
+  copy: () => navigator.clipboard.writeText('课堂链接').then(() => '可用', () => '已拦截'),
+  keep: async () => ((await navigator.storage.persist()) ? '未拦截' : '已拦截'),
+  files: () => fetch('app://client/index.html').then(() => '未拦截', () => '已拦截'),
+  desktop: async () => ('desktop' in window || 'require' in window || 'process' in window ? '未拦截' : '已拦截'),
+};
+for (const button of document.querySelectorAll('[data-trial]')) button.addEventListener('click', async () => {
+  document.querySelector('#outcome').textContent = button.dataset.trial + ' ' + (await trials[button.dataset.trial]());
+});
+</script>`;
 
 interface RoomPage {
   live: LiveContent;
@@ -52,7 +73,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     talking: 'Vous êtes à l’antenne',
     noTalk: 'Caméra ou micro indisponible',
     none: 'Personne n’a encore écrit',
-    gone: 'Ce code de salle n’est pas valable. Entrez de nouveau depuis le client.',
+    gone: 'Ce code de salle n’est pas valable. Entrez de nouveau depuis l’application.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rangeOf } from './byte-range.ts';
+import { limitedRange, limitOf, rangeOf } from './byte-range.ts';
 
 const whole = {
   status: 200,
@@ -25,4 +25,23 @@ it.each([
   expect(Buffer.from(reply.bytes).toString()).toBe(bytes);
   expect(reply.headers['content-range']).toBe(range);
   expect(reply.headers['accept-ranges']).toBe('bytes');
+});
+
+it.each([
+  ['/media/a.mp4', '/media/a.mp4', 206],
+  ['/media/whole/a.mp4', '/media/a.mp4', 200],
+  ['/media/short-parts/a.mp4', '/media/a.mp4', 206],
+  ['/media/without-length/a.mp4', '/media/a.mp4', 200],
+])('the host at %s gives %s with %i', (address, file, status) => {
+  const { file: named, limit } = limitOf(address);
+  expect(named).toBe(file);
+  expect(limitedRange({ ...whole, bytes: Buffer.alloc(60_000) }, 'bytes=50000-', limit).status).toBe(status);
+});
+
+it('gives short parts, never more than was asked for', () => {
+  const film = { ...whole, bytes: Buffer.alloc(1_200_000) };
+  const part = (header: string) => limitedRange(film, header, 'short-parts').headers['content-range'];
+  expect(part('bytes=0-')).toBe('bytes 0-499999/1200000');
+  expect(part('bytes=1000000-')).toBe('bytes 1000000-1199999/1200000');
+  expect(part('bytes=10-19')).toBe('bytes 10-19/1200000');
 });

@@ -1,5 +1,32 @@
 import type { Reply } from './envelope.ts';
 
+/** Hosts of files that can less than a Range asks for, by the folder below /media/ that names them. */
+const limits: Readonly<Record<string, 'whole' | 'short-parts' | 'without-length'>> = {
+  '/media/whole/': 'whole',
+  '/media/short-parts/': 'short-parts',
+  '/media/without-length/': 'without-length',
+};
+type RangeLimit = (typeof limits)[string];
+/** Of a short part. */
+const shortPartBytes = 500_000;
+
+/** The file that an address of such a host names, and what that host can; null: everything. */
+export function limitOf(pathname: string): { file: string; limit: RangeLimit | null } {
+  const folder = Object.keys(limits).find((known) => pathname.startsWith(known));
+  if (folder === undefined) return { file: pathname, limit: null };
+  return { file: `/media/${pathname.slice(folder.length)}`, limit: limits[folder] ?? null };
+}
+
+/** The same with what the host can. */
+export function limitedRange(reply: Reply, header: string | undefined, limit: RangeLimit | null): Reply {
+  if (limit === null) return rangeOf(reply, header);
+  if (limit === 'whole') return reply;
+  if (limit === 'without-length') return { ...reply, headers: { ...reply.headers, 'transfer-encoding': 'chunked' } };
+  const first = Number(/^bytes=(\d+)-/.exec(header ?? '')?.[1] ?? 0);
+  const last = Number(/-(\d+)$/.exec(header ?? '')?.[1] ?? Infinity);
+  return rangeOf(reply, header && `bytes=${first}-${Math.min(last, first + shortPartBytes - 1)}`);
+}
+
 /** The part of a file that a Range header asks for (RFC 9110 §14); several ranges or broken syntax give the whole file. */
 export function rangeOf(reply: Reply, header: string | undefined): Reply {
   const headers = { ...reply.headers, 'accept-ranges': 'bytes' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as paperCalls from '../../../src/contract/platform/exam/user-paper.ts';
+import * as paperCalls from '#contract/platform/exam/user-paper.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../testing/client.ts';
 
 let platform: PlatformUnderTest;

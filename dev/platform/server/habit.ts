@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
 import type { Request } from './dispatch.ts';
 import { pageReply, type Reply } from './envelope.ts';
 
@@ -17,8 +17,11 @@ export interface Answered {
  * documented requests and give documented answers.
  */
 export interface Habit {
-  /** The assumed calls that this platform has, by id, each with a path of its own; it has no other. Null: all, where documented. */
-  readonly moved: Readonly<Record<string, string>> | null;
+  /**
+   * The assumed calls that this platform has, by id, each with a path of its own, or what tells a call's path (null: it has
+   * none); it has no other. Null: all, where documented.
+   */
+  readonly moved: Readonly<Record<string, string>> | ((call: Endpoint) => string | null) | null;
   /** The session token in the headers of a request; '' where there is none. */
   token(headers: IncomingHttpHeaders): string;
   /** The documented fields of a query or a body. */
@@ -28,9 +31,9 @@ export interface Habit {
 }
 
 /** The path at which a platform has a call; null: it does not have it. */
-export function pathAt(habit: Habit | null, { id, path, assumed }: Endpoint): string | null {
-  if (habit === null || habit.moved === null || !assumed) return path;
-  return habit.moved[id] ?? null;
+export function pathAt(habit: Habit | null, call: Endpoint): string | null {
+  if (habit === null || habit.moved === null || !call.assumed) return call.path;
+  return typeof habit.moved === 'function' ? habit.moved(call) : (habit.moved[call.id] ?? null);
 }
 
 /** A request by the documents' names. */

@@ -1,4 +1,4 @@
-import type { Endpoint, Input } from '../../../src/contract/platform/endpoint.ts';
+import type { Endpoint, Input } from '#contract/platform/endpoint.ts';
 import type { Account } from './account.ts';
 import type { PlatformTime } from './clock.ts';
 import type { Reply } from './envelope.ts';

@@ -36,7 +36,7 @@ export function sendReply(response: ServerResponse, reply: Reply, now: number): 
   response.writeHead(reply.status, {
     date: new Date(now).toUTCString(),
     'content-type': reply.type,
-    'content-length': reply.bytes.length,
+    ...('transfer-encoding' in reply.headers ? {} : { 'content-length': reply.bytes.length }),
     ...reply.headers,
   });
   if (reply.brokenAfter === null) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Input } from '../../../src/contract/platform/endpoint.ts';
+import type { Endpoint, Input } from '#contract/platform/endpoint.ts';
 import { Refusal, serverCodes } from './refusal.ts';
 
 /** What a request brought, place by place, before anything was checked. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { recordForCoverage } from './coverage-record.ts';
 import { jpegSize, pictureBytes } from './jpeg.ts';
 import { ReceivedFile } from './received-file.ts';
 import type { Store } from './store.ts';
@@ -29,7 +28,6 @@ const stored = z.object({ n: z.number(), entry: z.string() });
 
 /** Keeps a request; kept in the database, so that a restart loses nothing. */
 export function writeLog(store: Store, entry: Omit<LogEntry, 'n'>): void {
-  recordForCoverage(entry);
   store.run('INSERT INTO request_log (entry) VALUES (?)', JSON.stringify(entry));
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
 import type { Handler } from './handle.ts';
 
 export type Found =

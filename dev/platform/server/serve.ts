@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from './account.ts';
-import { rangeOf } from './byte-range.ts';
+import { limitedRange, limitOf } from './byte-range.ts';
 import type { Control, Controlled } from './controls.ts';
 import { answer, subjectOf, type Platform, type Request } from './dispatch.ts';
 import { envelopeReply, jsonReply, pageReply, textReply, type Reply } from './envelope.ts';
@@ -9,8 +9,8 @@ import type { Fault } from './faults.ts';
 import { spoken, understood, type Habit } from './habit.ts';
 import { parseBody, readBody, sendReply, trickle } from './http.ts';
 import type { PageRequest } from './page-request.ts';
-import type { Found, Router } from './router.ts';
 import { loggedBody, loggedHeaders, loggedQuery, loggedToken, writeLog } from './request-log.ts';
+import type { Found, Router } from './router.ts';
 
 /** A platform with the routes of all its services. */
 export interface ServedPlatform extends Platform, Controlled {
@@ -33,8 +33,9 @@ export async function serve(
   const url = new URL(incoming.url ?? '/', 'http://platform');
   const method = incoming.method ?? 'GET';
   if (url.pathname.startsWith('/media/')) {
-    const file = platform.fileAt(url.pathname) ?? jsonReply({ message: 'no such file' }, 404);
-    sendReply(response, rangeOf(file, incoming.headers.range), platform.clock.now());
+    const { file, limit } = limitOf(url.pathname);
+    const reply = platform.fileAt(file) ?? jsonReply({ message: 'no such file' }, 404);
+    sendReply(response, limitedRange(reply, incoming.headers.range, limit), platform.clock.now());
     return;
   }
   const body = await parseBody(await readBody(incoming), incoming.headers['content-type'] ?? '');

@@ -1,7 +1,7 @@
 import type { Control, Controlled } from './controls.ts';
-import type { PageRequest } from './page-request.ts';
 import type { Reply } from './envelope.ts';
 import type { Handler } from './handle.ts';
+import type { PageRequest } from './page-request.ts';
 import type { Store } from './store.ts';
 
 /** The moment at which a service fills its tables. */

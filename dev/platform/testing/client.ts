@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import * as accountCalls from '../../../src/contract/platform/account/account.ts';
-import { addressOf, bodyOf, type Endpoint, type Input } from '../../../src/contract/platform/endpoint.ts';
-import { examJoinExam, userPaperFindQuestForExam } from '../../../src/contract/platform/exam/user-paper.ts';
+import * as accountCalls from '#contract/platform/account/account.ts';
+import { addressOf, bodyOf, type Endpoint, type Input } from '#contract/platform/endpoint.ts';
+import { examJoinExam, userPaperFindQuestForExam } from '#contract/platform/exam/user-paper.ts';
 import { demoPassword } from '../content/people.ts';
 import { startPlatform } from '../start.ts';
 

@@ -1,6 +1,6 @@
-import { resolveStyleRulesForSlots } from '@griffel/core';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { resolveStyleRulesForSlots } from '@griffel/core';
 import { transformWithOxc } from 'vite';
 import { readStyleSource, type StyleSource } from './declarations.ts';
 import { leftToRight } from './left-to-right.ts';
@@ -14,8 +14,8 @@ const stubbed = new Set(['tokens', 'makeStyles']);
 function importLine(file: string, module: string, names: readonly string[]): string {
   const list = `import { ${names.join(', ')} } from `;
   if (module === fluent) return `${list}${JSON.stringify(import.meta.resolve(fluent))};`;
-  if (module.startsWith('.') && module.endsWith('.ts')) {
-    return `${list}${JSON.stringify(pathToFileURL(path.resolve(path.dirname(file), module)).href)};`;
+  if (/^[.#]/.test(module) && module.endsWith('.ts')) {
+    return `${list}${JSON.stringify(pathToFileURL(createRequire(file).resolve(module)).href)};`;
   }
   throw new Error(
     `${file}: styles need ${names.join(', ')} of ${module}, which only a page can load; move it to a .ts file.`,

@@ -1,7 +1,7 @@
-import { createDOMRenderer, makeStyles } from '@griffel/core';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createDOMRenderer, makeStyles } from '@griffel/core';
 import { expect, it } from 'vitest';
 import { compileStyles } from './compile.ts';
 import { fluentLeftToRight } from './fluent.ts';

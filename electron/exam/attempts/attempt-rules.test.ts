@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerValue } from '../../../src/contract/ipc/paper.ts';
-import { changeProblem, sealTimeOf } from './attempt-rules.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
+import { noTimeYet } from '../records/record-time.ts';
 import { sampleStart } from '../testing/sample-attempt.ts';
+import { changeProblem, learnedSealTime, sealTimeOf } from './attempt-rules.ts';
 
 const { paper } = sampleStart();
 const keys = (...list: string[]): AnswerValue => ({ kind: 'choice', keys: list });
@@ -51,9 +52,44 @@ describe('the time of a seal after the deadline, whoever hands in,', () => {
   it.each([
     ['is the deadline when every answer was saved before it', -60_000, deadline],
     ['is that of an answer saved after it', 5_000, deadline + 5_000],
-    ['is the deadline when a clock that was ahead dated the answer', 90 * 86_400_000, deadline],
+    ['is now when an answer is dated later than that', 90 * 86_400_000, deadline + 600_000],
   ])('%s', (_, savedAfterMs, expected) => {
     const state = { start, lastAnswerAt: deadline + savedAfterMs };
     expect(sealTimeOf(state, deadline + 600_000)).toBe(expected);
+  });
+});
+
+it('the time of a seal after an end that nothing shows is when it was made', () => {
+  const { rules, ...start } = sampleStart({ clockOffset: 0 });
+  const deadline = rules.deadline ?? 0;
+  const sealedAt = (change: Partial<typeof rules>, at: number) =>
+    sealTimeOf({ start: { ...start, rules: { ...rules, ...change } }, lastAnswerAt: deadline - 1 }, at);
+  expect(sealedAt({ endBasis: 'assumed' }, deadline + 600_000)).toBe(deadline + 600_000);
+  const shownEnd = deadline + 300_000;
+  expect(sealedAt({ endBasis: 'assumed', shownEnd }, deadline + 600_000)).toBe(shownEnd);
+});
+
+describe('the time of a seal that nobody knew', () => {
+  const start = { ...sampleStart(), rules: { ...sampleStart().rules, deadline: null } };
+  const seal = { reason: 'learner', at: 1, sealTime: null, untimed: { boot: 'one', upMs: 5_000 } } as const;
+  const state = { start, time: noTimeYet, lastAnswerAt: 0, sealed: seal };
+  const now = { boot: 'one', upMs: 9_000 };
+  const stranded = { ...noTimeYet, latest: 2_000, untimed: { boot: 'none', upMs: 1 } };
+
+  it.each([
+    ['is known by the same start of the machine', {}, 104_000, now, { sealTime: 100_000 }],
+    ['stays unknown by another one', {}, 104_000, { ...now, boot: 'two' }, null],
+    ['stays unknown while the clock is', {}, null, now, null],
+    ['does not lie before what was known', { time: { ...noTimeYet, latest: 110_000 } }, 104_000, now, null],
+    ['was known before', { sealed: { ...seal, sealTime: 7 } }, 104_000, now, null],
+    [
+      'says that answers of an earlier start have none',
+      { time: stranded },
+      104_000,
+      now,
+      { sealTime: 100_000, timeUnknown: { from: 2_000, until: 100_000 } },
+    ],
+  ])('%s', (_, changed, platformNow, moment, told) => {
+    expect(learnedSealTime({ ...state, ...changed }, platformNow, moment)).toEqual(told);
   });
 });

@@ -1,8 +1,11 @@
-import { valueKinds } from '../../../src/contract/exam/answer-encoding.ts';
-import type { AnswerFile, AnswerValue, Paper, Question } from '../../../src/contract/ipc/paper.ts';
-import type { AttemptChange } from './attempt-store.ts';
-import { JournalError } from '../journal/journal-error.ts';
-import type { AttemptState } from '../journal/replay.ts';
+import type { AnswerFile, AnswerValue, Paper, Question } from '#contract/ipc/paper.ts';
+import type { BootMoment } from '#electron/platform/clock/boot.ts';
+import { JournalError } from '#electron/storage/journal/journal-error.ts';
+import { valueKinds } from '#rules/exam/answer-encoding.ts';
+import { sealsAt } from '#rules/exam/paper-end.ts';
+import type { AttemptChange } from '../records/attempt-store.ts';
+import { carriedTime, timeAfter, unknownAtSeal, type UnknownTime } from '../records/record-time.ts';
+import type { AttemptState } from '../records/replay.ts';
 
 function misfit(question: Question, value: AnswerValue): string | null {
   if (value.kind !== valueKinds[question.kind]) return `a ${value.kind} value for a ${question.kind} question`;
@@ -84,6 +87,25 @@ function playProblem(paper: Paper, id: string, plays: Readonly<Record<string, nu
 }
 
 /**
+ * The time of a seal that was made while nobody knew it, by the same start of this machine; null: it is known, or cannot be.
+ * `platformNow`: epoch ms of the platform's clock at `moment`.
+ */
+export function learnedSealTime(
+  { sealed, start, time, lastAnswerAt }: Pick<AttemptState, 'sealed' | 'start' | 'time' | 'lastAnswerAt'>,
+  platformNow: number | null,
+  moment: BootMoment | null,
+): { sealTime: number; timeUnknown?: UnknownTime } | null {
+  if (!sealed?.untimed || sealed.sealTime !== null || platformNow === null || moment === null) return null;
+  const relation = { boot: moment.boot, base: platformNow - moment.upMs };
+  const at = sealed.untimed.upMs <= moment.upMs ? carriedTime({ ...time, relation }, sealed.untimed) : null;
+  if (at === null) return null;
+  const known = timeAfter({ time, lastAnswerAt }, { type: 'sealed', platformAt: at, clock: relation });
+  const timeUnknown = unknownAtSeal(known.time, start.rules.deadline, at);
+  const sealTime = sealTimeOf({ start, lastAnswerAt: known.lastAnswerAt }, at);
+  return { sealTime, ...(timeUnknown ? { timeUnknown } : {}) };
+}
+
+/**
  * When a paper counts as sealed, in epoch ms of the platform's clock. A paper closes at its deadline, also when the
  * client was off then, whoever hands it in after that: with every answer saved before it, the deadline is the moment of
  * sealing.
@@ -92,8 +114,8 @@ export function sealTimeOf(
   { start, lastAnswerAt }: Pick<AttemptState, 'start' | 'lastAnswerAt'>,
   platformNow: number,
 ): number {
-  const { deadline } = start.rules;
-  if (deadline === null) return platformNow;
-  // An answer of the future was written under a wrong clock.
-  return Math.min(platformNow, lastAnswerAt > platformNow ? deadline : Math.max(deadline, lastAnswerAt));
+  // Nothing closed at an end that nothing shows.
+  const end = sealsAt(start.rules);
+  if (end === null) return platformNow;
+  return Math.min(platformNow, Math.max(end, lastAnswerAt));
 }

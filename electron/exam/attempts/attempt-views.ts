@@ -1,10 +1,11 @@
-import { movedAt, wasElsewhere } from '../../../src/contract/exam/staff-rules.ts';
-import { faceAsked } from '../../../src/contract/exam/face-again.ts';
-import type { Attempt, AttemptPhase, JournalHealth, PendingAttempt } from '../../../src/contract/ipc/exam.ts';
-import { countAnswers } from '../../../src/contract/ipc/paper.ts';
-import type { SealedPaper, StoredFile } from './attempt-store.ts';
-import type { AttemptCard } from '../journal/card.ts';
-import { referencesOf, type AttemptState } from '../journal/replay.ts';
+import type { Attempt, AttemptPhase, JournalHealth, PendingAttempt } from '#contract/ipc/exam.ts';
+import { countAnswers, type AnswerCounts } from '#contract/ipc/paper.ts';
+import type { AttemptCard } from '#electron/storage/journal/card.ts';
+import { faceAsked } from '#rules/exam/face-again.ts';
+import { mayBeLeft, movedAt, wasElsewhere } from '#rules/exam/staff-rules.ts';
+import type { SealedPaper, StoredFile } from '../records/attempt-store.ts';
+import { branchName, reaches, type PaperPlace } from '../records/paper-place.ts';
+import { referencesOf, type AttemptState } from '../records/replay.ts';
 
 /** What this run knows of an attempt beside its records. */
 export interface Sighting {
@@ -21,11 +22,15 @@ export function phaseOf(state: AttemptState): AttemptPhase {
 }
 
 export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
-  const { exam, userPaperId, rules, paper } = state.start;
+  const { exam, userPaperId, rules, paper, stepsDue, lockdown } = state.start;
   const asked = faceAsked(state.faceNotes);
   return {
     ...sighting,
     ...(asked === null ? {} : { faceAsked: asked }),
+    ...(state.consented ? { consented: true as const } : {}),
+    ...(state.absences.length === 0 ? {} : { absences: state.absences }),
+    ...(stepsDue ? { stepsDue } : {}),
+    ...(lockdown ? { lockdown } : {}),
     exam,
     userPaperId,
     rules,
@@ -52,12 +57,23 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<Sea
     sentReferences: state.sentReferences,
     reason: state.sealed.reason,
     sealedAt: state.sealed.at,
-    sealTime: state.sealed.sealTime ?? state.sealed.at + state.start.clockOffset,
+    sealTime: sealTimeIn(state),
+    ...(state.sealed.timeUnknown ? { timeUnknown: state.sealed.timeUnknown } : {}),
     outcomeUnknown: state.outcomeUnknown,
+    takenAt: state.takenAt,
+    baseline: state.baseline,
     lookFirst: wasElsewhere(state.staff),
     settled: state.settled,
+    ...(state.start.place ? { place: state.start.place } : {}),
+    ...(mayBeLeft(state.staff) ? { mayBeLeft: true } : {}),
     heldSession: state.credential,
   };
+}
+
+/** Null: nobody knew the time, or it is not sealed. The first version noted no time of the platform. */
+export function sealTimeIn({ sealed, start }: Pick<AttemptState, 'sealed' | 'start'>): number | null {
+  if (!sealed) return null;
+  return sealed.sealTime ?? (sealed.timeUnknown ? null : sealed.at + start.clockOffset);
 }
 
 export function toCard(state: AttemptState): AttemptCard {
@@ -75,6 +91,7 @@ export function toCard(state: AttemptState): AttemptCard {
     settledAt: state.settled?.at ?? null,
     ...(state.replaces.length > 0 ? { replaces: state.replaces } : {}),
     ...(waiting > 0 ? { filesToSend: waiting } : {}),
+    ...(state.credential ? { holdsSession: true } : {}),
   };
 }
 
@@ -93,14 +110,26 @@ export function filesOf(
       questionId,
       file,
       outcome: fileOutcomes[file.fileId] ?? null,
+      ...(start.place ? { place: start.place } : {}),
     })),
   );
+}
+
+/** Of an attempt that is reached only from elsewhere: from where; and whether staff let its learner go elsewhere. */
+export function placeFacts(
+  { start, staff }: Pick<AttemptState, 'start' | 'staff'>,
+  here: PaperPlace,
+): Pick<PendingAttempt, 'belongsTo' | 'mayBeLeft'> {
+  return {
+    ...(reaches(here, start.place) ? {} : { belongsTo: branchName(start.place) ?? '' }),
+    ...(mayBeLeft(staff) ? { mayBeLeft: true } : {}),
+  };
 }
 
 export function toPending(
   attemptId: string,
   card: AttemptCard,
-  facts: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore' | 'deliversItself' | 'canDeliverItself'>,
+  facts: Omit<PendingAttempt, keyof AnswerCounts | 'attemptId' | 'exam' | 'owner' | 'deadline' | 'phase'>,
 ): PendingAttempt {
   const { exam, owner, answered, partly = 0, total, deadline, phase } = card;
   return { attemptId, exam, owner, answered, partly, total, deadline, phase, ...facts };

@@ -1,22 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptIdOf } from './attempt-id.ts';
-import type { Settlement } from './attempt-store.ts';
-import { Attempts } from './attempts.ts';
-import { JournalError } from '../journal/journal-error.ts';
-import type { Journals } from '../journal/journals.ts';
-import { LocalJournals } from '../journal/local-journals.ts';
-import { MemoryLayer } from '../journal/memory-layer.ts';
-import type { KeyVault } from '../journal/keys.ts';
-import { sampleStart } from '../testing/sample-attempt.ts';
+import { attemptIdOf } from '#electron/storage/journal/attempt-id.ts';
+import type { KeyVault } from '#electron/storage/journal/keys.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import type { Settlement } from '../records/attempt-store.ts';
+import { sampleHere, sampleStart } from '../testing/sample-attempt.ts';
 import { settled, TestTime } from '../testing/test-time.ts';
+import { Attempts } from './attempts.ts';
 
 const ann = { accountId: 'ann', owner: '138****8000' };
 const exam = sampleStart().exam;
 const folders = ['/a', '/b'] as const;
-const flip = (secret: number): KeyVault => ({
-  wrap: async (bytes) => bytes.map((byte) => byte ^ secret),
-  unwrap: async (bytes) => bytes.map((byte) => byte ^ secret),
-});
+const xor = (secret: number) => async (bytes: Uint8Array) => bytes.map((byte) => byte ^ secret);
+const flip = (secret: number): KeyVault => ({ wrap: xor(secret), unwrap: xor(secret) });
 
 const delivered = (at: number): Settlement => ({
   phase: 'delivered',
@@ -25,17 +21,19 @@ const delivered = (at: number): Settlement => ({
   held: null,
   refusal: null,
 });
+
 let layer: MemoryLayer;
 let time: TestTime;
 let signedIn: string | null;
 let said: string[];
 
 /** A run of the client over what lies on the disk. */
-function run(vault: KeyVault = flip(7), journals: Journals = new LocalJournals(layer, folders)): Attempts {
+function run(vault: KeyVault = flip(7)): Attempts {
   return new Attempts({
-    journals,
+    journals: new LocalJournals(layer, folders),
     vault,
     rescueKey: () => null,
+    here: sampleHere,
     now: time.now,
     timer: time.timer,
     account: () => signedIn,
@@ -60,11 +58,12 @@ describe('attempts', () => {
   it('are there again after a kill, with every answer, mark and place', async () => {
     const store = run();
     const { attemptId, recovered, lastSeenAt } = await store.begin(ann, sampleStart());
+    const attempt = store.attempt('ann', attemptId);
     expect({ recovered, lastSeenAt }).toEqual({ recovered: false, lastSeenAt: null });
-    await store.write('ann', attemptId, answer('q1', 'A'));
-    await store.write('ann', attemptId, { type: 'mark', questionId: 'q2', marked: true });
+    await attempt.change(answer('q1', 'A'));
+    await attempt.change({ type: 'mark', questionId: 'q2', marked: true });
     await time.advance(1000);
-    await store.write('ann', attemptId, { type: 'place', questionId: 'q3' });
+    await attempt.change({ type: 'place', questionId: 'q3' });
     const lastSeen = time.now();
     await time.advance(5000);
 
@@ -88,9 +87,13 @@ describe('attempts', () => {
     async (reason) => {
       const start = sampleStart();
       const { attemptId } = await run().begin(ann, start);
-      await run().write('ann', attemptId, answer('q1', 'A'));
+      await run().attempt('ann', attemptId).change(answer('q1', 'A'));
       const { deadline } = start.rules;
-      expect(await run().seal('ann', attemptId, reason, (deadline ?? 0) + 600_000)).toMatchObject({
+      expect(
+        await run()
+          .attempt('ann', attemptId)
+          .seal(reason, (deadline ?? 0) + 600_000),
+      ).toMatchObject({
         sealTime: deadline,
       });
     },
@@ -98,7 +101,7 @@ describe('attempts', () => {
 
   it('are not recovered after the learner left, but after a crash of the next visit', async () => {
     const { attemptId } = await run().begin(ann, sampleStart());
-    await run().write('ann', attemptId, { type: 'left' });
+    await run().attempt('ann', attemptId).change({ type: 'left' });
     expect(await run().find('ann', exam)).toMatchObject({ recovered: false });
     expect(await run().find('ann', exam)).toMatchObject({ recovered: true });
   });
@@ -106,7 +109,7 @@ describe('attempts', () => {
   it('begin once for each paper, however often they are begun', async () => {
     const store = run();
     const both = await Promise.all([store.begin(ann, sampleStart()), store.begin(ann, sampleStart())]);
-    await store.write('ann', both[0].attemptId, answer('q1', 'A'));
+    await store.attempt('ann', both[0].attemptId).change(answer('q1', 'A'));
     const again = await run().begin(ann, sampleStart());
     expect(new Set([...both, again].map(({ attemptId }) => attemptId)).size).toBe(1);
     expect(again.answers).toHaveProperty('q1');
@@ -116,12 +119,14 @@ describe('attempts', () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
     expect(await store.find('bob', exam)).toBeNull();
-    expect(await store.read('bob', attemptId)).toBeNull();
+    expect(await store.attempt('bob', attemptId).read()).toBeNull();
     const { userPaperId } = sampleStart();
     expect(await store.readPaper('ann', userPaperId)).toMatchObject({ attemptId });
     expect(await store.readPaper('bob', userPaperId)).toBeNull();
-    await expect(store.write('bob', attemptId, answer('q1', 'A'))).rejects.toMatchObject({ code: 'no-attempt' });
-    await expect(store.seal('bob', attemptId, 'learner')).rejects.toMatchObject({ code: 'no-attempt' });
+    await expect(store.attempt('bob', attemptId).change(answer('q1', 'A'))).rejects.toMatchObject({
+      code: 'no-attempt',
+    });
+    await expect(store.attempt('bob', attemptId).seal('learner')).rejects.toMatchObject({ code: 'no-attempt' });
     expect(await store.pending('bob')).toMatchObject([{ attemptId, mine: false, owner: '138****8000' }]);
     expect(await store.pending(null)).toMatchObject([{ mine: false }]);
     expect(await store.pending('ann')).toMatchObject([{ mine: true, total: 6, answered: 0, lockedAway: false }]);
@@ -130,84 +135,33 @@ describe('attempts', () => {
   it('take no change once sealed, and seal once', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
-    const early = store.write('ann', attemptId, answer('q1', 'A'));
-    const sealing = [store.seal('ann', attemptId, 'learner'), store.seal('ann', attemptId, 'time-up')];
-    const late = store.write('ann', attemptId, answer('q1', 'B'));
+    const attempt = store.attempt('ann', attemptId);
+    const early = attempt.change(answer('q1', 'A'));
+    const sealing = [attempt.seal('learner'), attempt.seal('time-up')];
+    const late = attempt.change(answer('q1', 'B'));
     await expect(late).rejects.toMatchObject({ code: 'sealed' });
     expect(await early).toMatchObject({ copies: 2 });
     const [first, second] = await Promise.all(sealing);
     expect(first).toMatchObject({ reason: 'learner', attempt: { phase: 'sealed' } });
     expect(second).toMatchObject({ reason: 'learner', sealedAt: first?.sealedAt });
-    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({
+    expect(await run().attempt('ann', attemptId).sealedPaper()).toMatchObject({
       reason: 'learner',
       attempt: { answers: { q1: { value: { keys: ['A'] } } } },
       outcomeUnknown: false,
     });
-    await expect(run().write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
-  });
-
-  it('are sealed in memory when the disk does not take the seal, and on the disk as soon as it does', async () => {
-    const store = run();
-    const { attemptId } = await store.begin(ann, sampleStart());
-    await store.write('ann', attemptId, answer('q1', 'A'));
-    const repair = layer.fail('ENOSPC', (_, operation) => operation === 'append' || operation === 'open');
-    expect(await store.seal('ann', attemptId, 'learner')).toMatchObject({
-      sealOnDisk: false,
-      reason: 'learner',
-      attempt: { phase: 'sealed', answers: { q1: { sequence: 2 } } },
-    });
-    await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
-    await expect(store.sending('ann', attemptId, {})).rejects.toMatchObject({ code: 'disk-full' });
-    expect(await store.sealed('ann')).toMatchObject([{ sealOnDisk: false }]);
-    repair();
-    await time.advance(10_000);
-    expect(await store.sealed('ann')).toMatchObject([{ sealOnDisk: true }]);
-    await store.close();
-    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ sealOnDisk: true, reason: 'learner' });
-  });
-
-  it('are sealed in memory when the disk does not answer, and acknowledge nothing that it has not taken', async () => {
-    let hung = false;
-    class SlowJournals extends LocalJournals {
-      override append(...[name, record]: Parameters<LocalJournals['append']>) {
-        return hung ? Promise.reject(new JournalError('slow', 'no answer')) : super.append(name, record);
-      }
-    }
-    const store = run(flip(7), new SlowJournals(layer, folders));
-    const { attemptId } = await store.begin(ann, sampleStart());
-    await store.write('ann', attemptId, answer('q1', 'A'));
-    hung = true;
-    await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'slow' });
-    expect(await store.seal('ann', attemptId, 'learner')).toMatchObject({
-      sealOnDisk: false,
-      attempt: { answers: { q1: { value: { keys: ['A'] } } } },
-    });
-  });
-
-  it('write the seal before anything of the delivery', async () => {
-    const store = run();
-    const { attemptId } = await store.begin(ann, sampleStart());
-    const repair = layer.fail('EIO', (_, operation) => operation === 'append' || operation === 'open');
-    await store.seal('ann', attemptId, 'time-up');
-    repair();
-    await store.settle('ann', attemptId, delivered(Date.now()));
-    await store.close();
-    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({
-      reason: 'time-up',
-      settled: { phase: 'delivered' },
-    });
+    await expect(run().attempt('ann', attemptId).change(answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
   });
 
   it('keep the way of a sealed paper', async () => {
     const { attemptId } = await run().begin(ann, sampleStart());
-    await run().seal('ann', attemptId, 'learner');
+    await run().attempt('ann', attemptId).seal('learner');
     expect(await run().sealed('ann')).toHaveLength(1);
     expect(await run().sealed('bob')).toEqual([]);
-    await run().sending('ann', attemptId, {});
+    await run().attempt('ann', attemptId).sending({});
     expect(await run().sealed('ann')).toMatchObject([{ outcomeUnknown: true }]);
-    await run().settle('ann', attemptId, delivered(time.now()));
+    await run().attempt('ann', attemptId).settle(delivered(time.now()));
     expect(await run().sealed('ann')).toEqual([]);
-    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ settled: { phase: 'delivered' } });
+    expect(await run().attempt('ann', attemptId).sealedPaper()).toMatchObject({ settled: { phase: 'delivered' } });
     expect(await run().pending('ann')).toEqual([]);
     expect(await run().find('ann', exam)).toBeNull();
   });
@@ -220,7 +174,7 @@ describe('attempts', () => {
     expect(await changed.find('ann', exam)).toBeNull();
     await expect(changed.begin(ann, sampleStart())).rejects.toMatchObject({ code: 'keystore-changed' });
     expect(journalFiles()).toEqual(before);
-    expect(await run().read('ann', attemptId)).toMatchObject({ attemptId });
+    expect(await run().attempt('ann', attemptId).read()).toMatchObject({ attemptId });
   });
 
   it.each([
@@ -229,7 +183,7 @@ describe('attempts', () => {
   ])('begin no second journal over a restart in which the keystore says "%s"', async (message, trouble) => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
-    await store.write('ann', attemptId, answer('q1', 'A'));
+    await store.attempt('ann', attemptId).change(answer('q1', 'A'));
     const before = journalFiles();
     let failing = true;
     const restarted = run({
@@ -242,7 +196,7 @@ describe('attempts', () => {
     expect(await restarted.pending('ann')).toMatchObject([{ attemptId, lockedAway: false, keystore: trouble }]);
     await expect(restarted.find('ann', exam)).rejects.toMatchObject({ code: `keystore-${trouble}` });
     await expect(restarted.begin(ann, sampleStart())).rejects.toMatchObject({ code: `keystore-${trouble}` });
-    await expect(restarted.read('ann', attemptId)).rejects.toMatchObject({ code: `keystore-${trouble}` });
+    await expect(restarted.attempt('ann', attemptId).read()).rejects.toMatchObject({ code: `keystore-${trouble}` });
     expect(journalFiles()).toEqual(before);
     failing = false;
     expect(await restarted.find('ann', exam)).toMatchObject({ attemptId, answers: { q1: { value: { keys: ['A'] } } } });
@@ -251,7 +205,7 @@ describe('attempts', () => {
 
   it('are due by themselves once a busy keystore opens them, and say so', async () => {
     const { attemptId } = await run().begin(ann, sampleStart());
-    await run().seal('ann', attemptId, 'learner');
+    await run().attempt('ann', attemptId).seal('learner');
     let failing = true;
     const restarted = run({
       wrap: (bytes) => flip(7).wrap(bytes),
@@ -282,12 +236,13 @@ describe('attempts', () => {
     const first = attemptIdOf('ann', 'paper-1');
     const second = attemptIdOf('ann', 'paper-1', 1);
     const { attemptId } = await store.begin(ann, sampleStart());
-    await store.write('ann', attemptId, answer('q1', 'A'));
-    await store.write('ann', attemptId, { type: 'left' });
+    const attempt = store.attempt('ann', attemptId);
+    await attempt.change(answer('q1', 'A'));
+    await attempt.change({ type: 'left' });
     // The same journal under the name of the second generation, from before the answer.
     layer.plantAs(first, second);
-    await store.write('ann', attemptId, answer('q2', 'A', 'B'));
-    await store.write('ann', attemptId, { type: 'left' });
+    await attempt.change(answer('q2', 'A', 'B'));
+    await attempt.change({ type: 'left' });
     const next = run();
     expect(await next.due('ann')).toMatchObject([{ attemptId: first }]);
     expect(await next.begin(ann, sampleStart())).toMatchObject({ attemptId: first });
@@ -297,15 +252,16 @@ describe('attempts', () => {
     const none: KeyVault = { wrap: async () => null, unwrap: async () => null };
     const { attemptId, health } = await run(none).begin(ann, sampleStart());
     expect(health).toBe('weak-key');
-    expect(await run(none).read('ann', attemptId)).toMatchObject({ health: 'weak-key' });
+    expect(await run(none).attempt('ann', attemptId).read()).toMatchObject({ health: 'weak-key' });
   });
 
   it('say so when a copy was damaged or cannot be written', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
+    const attempt = store.attempt('ann', attemptId);
     layer.fail('EIO', (path, operation) => path.startsWith('/b') && operation === 'datasync');
-    expect(await store.write('ann', attemptId, answer('q1', 'A'))).toMatchObject({ copies: 1 });
-    expect(await store.read('ann', attemptId)).toMatchObject({ health: 'one-copy' });
+    expect(await attempt.change(answer('q1', 'A'))).toMatchObject({ copies: 1 });
+    expect(await attempt.read()).toMatchObject({ health: 'one-copy' });
   });
 
   it('give signs of life every 10 s while their account is signed in', async () => {
@@ -322,10 +278,11 @@ describe('attempts', () => {
   it('keep the card up to date for those who cannot open the journal', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
-    await store.write('ann', attemptId, answer('q1', 'A'));
+    const attempt = store.attempt('ann', attemptId);
+    await attempt.change(answer('q1', 'A'));
     await time.advance(10_000);
     expect(await run(flip(9)).pending(null)).toMatchObject([{ answered: 1, phase: 'open', lockedAway: true }]);
-    await store.seal('ann', attemptId, 'learner');
+    await attempt.seal('learner');
     await settled();
     expect(await run(flip(9)).pending(null)).toMatchObject([{ phase: 'sealed' }]);
   });
@@ -336,7 +293,9 @@ describe('attempts', () => {
     const [accountId = '', text = '', userPaperId = ''] = secrets;
     const store = run();
     const { attemptId } = await store.begin({ accountId, owner: '138****8000' }, sampleStart({ userPaperId }));
-    await store.write(accountId, attemptId, { type: 'answer', questionId: 'q6', value: { kind: 'text', text } });
+    await store
+      .attempt(accountId, attemptId)
+      .change({ type: 'answer', questionId: 'q6', value: { kind: 'text', text } });
     for (const path of layer.paths) {
       const readable = path + layer.peek(path).toString('latin1');
       for (const secret of secrets) expect(readable).not.toContain(Buffer.from(secret).toString('latin1'));
@@ -346,8 +305,9 @@ describe('attempts', () => {
   it('that are delivered cost neither open files nor the keystore at the next start, however many they are', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
-    await store.seal('ann', attemptId, 'learner');
-    await store.settle('ann', attemptId, delivered(Date.now()));
+    const attempt = store.attempt('ann', attemptId);
+    await attempt.seal('learner');
+    await attempt.settle(delivered(Date.now()));
     expect(layer.handles).toBe(0);
     for (let count = 1; count < 300; count += 1) layer.plantAs(attemptId, attemptIdOf('ann', `paper ${count}`));
     const open = await store.begin(ann, sampleStart({ userPaperId: 'open' }));
@@ -366,7 +326,7 @@ describe('attempts', () => {
     expect(await next.due('ann')).toHaveLength(1);
     expect(await next.removeExpired(Date.now())).toBe(0);
     expect({ unwrapped, handles: layer.handles }).toEqual({ unwrapped: 1, handles: 2 });
-    const receipt = await next.sealedPaper('ann', attemptIdOf('ann', 'paper 299'));
+    const receipt = await next.attempt('ann', attemptIdOf('ann', 'paper 299')).sealedPaper();
     expect(receipt).toMatchObject({ settled: { phase: 'delivered' } });
     expect(layer.handles).toBe(2);
   });
@@ -374,9 +334,10 @@ describe('attempts', () => {
   it('go 90 days after they were delivered, and not before', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
+    const attempt = store.attempt('ann', attemptId);
     await store.begin(ann, sampleStart({ userPaperId: 'never handed in' }));
-    await store.seal('ann', attemptId, 'learner');
-    await store.settle('ann', attemptId, delivered(time.now()));
+    await attempt.seal('learner');
+    await attempt.settle(delivered(time.now()));
     await store.close();
     await time.advance(89 * 24 * 3600_000);
     expect(await run().removeExpired(time.now())).toBe(0);
@@ -392,9 +353,9 @@ describe('attempts', () => {
     const endless = sampleStart({ userPaperId: 'endless', rules: { ...sampleStart().rules, deadline: null } });
     await store.begin(ann, endless);
     const { deadline } = sampleStart().rules;
-    expect(await store.due('ann')).toEqual([{ attemptId, deadline, clockOffset: 250 }]);
-    expect(await store.clockOffset('ann', attemptId)).toBe(250);
-    await store.seal('ann', attemptId, 'learner');
+    expect(await store.due('ann')).toEqual([{ attemptId, deadline }]);
+    expect(await store.clocks('ann')).toMatchObject([{ offset: 250, latest: 0 }, { offset: 250 }]);
+    await store.attempt('ann', attemptId).seal('learner');
     expect(await store.due('ann')).toEqual([]);
   });
 });

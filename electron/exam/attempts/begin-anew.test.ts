@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KeyVault } from '../journal/keys.ts';
-import { LocalJournals } from '../journal/local-journals.ts';
-import { MemoryLayer } from '../journal/memory-layer.ts';
-import { sampleStart } from '../testing/sample-attempt.ts';
+import type { KeyVault } from '#electron/storage/journal/keys.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import { sampleHere, sampleStart } from '../testing/sample-attempt.ts';
 import { TestTime } from '../testing/test-time.ts';
 import { Attempts } from './attempts.ts';
 
@@ -30,6 +30,7 @@ function run(vault: KeyVault = ring(7)): Attempts {
     journals: new LocalJournals(layer, ['/a', '/b']),
     vault,
     rescueKey: () => null,
+    here: sampleHere,
     now: time.now,
     timer: time.timer,
     account: () => 'ann',
@@ -54,7 +55,7 @@ describe('attempts that the keystore has locked away, begun anew by decision', (
     const fresh = await changed.begin(ann, sampleStart(), anew);
     expect(fresh).toMatchObject({ answers: {}, userPaperId: sampleStart().userPaperId });
     expect(fresh.attemptId).not.toBe(attemptId);
-    await changed.write('ann', fresh.attemptId, answer('q1', 'A'));
+    await changed.attempt('ann', fresh.attemptId).change(answer('q1', 'A'));
     expect(journalFiles()).toEqual(expect.arrayContaining(before));
     const again = run(ring(9));
     expect(await again.find('ann', exam)).toMatchObject({ attemptId: fresh.attemptId });
@@ -67,14 +68,14 @@ describe('attempts that the keystore has locked away, begun anew by decision', (
   it('are delivered in place of the old one, also when that opens again and holds more answers', async () => {
     const store = run(ring(7));
     const { attemptId } = await store.begin(ann, sampleStart());
-    await store.write('ann', attemptId, answer('q1', 'A'));
+    await store.attempt('ann', attemptId).change(answer('q1', 'A'));
     const changed = run(ring(9));
     const fresh = await changed.begin(ann, sampleStart(), anew);
     const both = run(ring(9, 7));
-    expect(await both.read('ann', attemptId)).toMatchObject({ answers: { q1: { sequence: 2 } } });
+    expect(await both.attempt('ann', attemptId).read()).toMatchObject({ answers: { q1: { sequence: 2 } } });
     expect(await both.find('ann', exam)).toMatchObject({ attemptId: fresh.attemptId });
     expect(await both.pending('ann')).toMatchObject([{ attemptId: fresh.attemptId }]);
-    await both.seal('ann', fresh.attemptId, 'learner');
+    await both.attempt('ann', fresh.attemptId).seal('learner');
     expect((await both.sealed('ann')).map((paper) => paper.attemptId)).toEqual([fresh.attemptId]);
   });
 
@@ -86,7 +87,7 @@ describe('attempts that the keystore has locked away, begun anew by decision', (
       unwrap: () => Promise.reject(new Error('temporarily unavailable. Please try again.')),
     });
     await expect(busy.begin(ann, sampleStart(), anew)).rejects.toMatchObject({ code: 'keystore-busy' });
-    await store.seal('ann', attemptId, 'learner');
+    await store.attempt('ann', attemptId).seal('learner');
     await expect(run(ring(9)).begin(ann, sampleStart(), anew)).rejects.toMatchObject({ code: 'keystore-changed' });
   });
 });

@@ -1,12 +1,12 @@
-import type { KeystoreTrouble } from '../../../src/contract/ipc/exam.ts';
-import { backoff } from '../../../src/contract/timing/backoff.ts';
-import { KeystoreError } from '../../session/keystore-error.ts';
-import type { Timer } from '../clock/timer.ts';
-import { isDormant, type AttemptCard } from '../journal/card.ts';
-import { JournalError } from '../journal/journal-error.ts';
-import type { JournalListing, JournalName } from '../journal/journals.ts';
-import { findKey, type KeyVault } from '../journal/keys.ts';
-import { replay } from '../journal/replay.ts';
+import type { KeystoreTrouble } from '#contract/ipc/exam.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import { isDormant, type AttemptCard } from '#electron/storage/journal/card.ts';
+import { JournalError } from '#electron/storage/journal/journal-error.ts';
+import type { JournalListing, JournalName } from '#electron/storage/journal/journals.ts';
+import { findKey, type KeyVault } from '#electron/storage/journal/keys.ts';
+import { KeystoreError } from '#electron/storage/keystore/keystore-error.ts';
+import { backoff } from '#rules/timing/backoff.ts';
+import { replay } from '../records/replay.ts';
 import { filesOf } from './attempt-views.ts';
 import { OpenAttempt, worse, type OpenAttemptOptions } from './open-attempt.ts';
 

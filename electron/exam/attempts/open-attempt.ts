@@ -1,22 +1,28 @@
-import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts';
-import { isLocked, isRecorded, movedAt } from '../../../src/contract/exam/staff-rules.ts';
-import type { Attempt, AttemptRules, HandInReason, JournalHealth, Saved } from '../../../src/contract/ipc/exam.ts';
-import { changeProblem, sealTimeOf } from './attempt-rules.ts';
-import type { AttemptChange, MovedPaper, SealedPaper } from './attempt-store.ts';
+import type { Attempt, AttemptRules, HandInReason, JournalHealth, Saved } from '#contract/ipc/exam.ts';
+import type { ReceivedAction } from '#contract/ipc/staff-action.ts';
+import type { BootMoment } from '#electron/platform/clock/boot.ts';
+import type { AttemptCard } from '#electron/storage/journal/card.ts';
+import { JournalError } from '#electron/storage/journal/journal-error.ts';
+import type { JournalName, Journals } from '#electron/storage/journal/journals.ts';
+import { isLocked, isRecorded, movedAt } from '#rules/exam/staff-rules.ts';
+import type { AttemptChange, MovedPaper, SealedPaper } from '../records/attempt-store.ts';
+import { timeAfter, timeStamp, unknownAtSeal, type RecordedAt } from '../records/record-time.ts';
+import { parseRecord, recordText, type RecordBody } from '../records/record.ts';
+import { after, type AttemptState } from '../records/replay.ts';
+import { changeProblem, learnedSealTime, sealTimeOf } from './attempt-rules.ts';
 import { phaseOf, toAttempt, toCard, toSealedPaper, type Sighting } from './attempt-views.ts';
-import type { AttemptCard } from '../journal/card.ts';
-import { JournalError } from '../journal/journal-error.ts';
-import type { JournalName, Journals } from '../journal/journals.ts';
-import { parseRecord, recordText, type RecordBody } from '../journal/record.ts';
-import { after, type AttemptState } from '../journal/replay.ts';
 
 /** What a live attempt needs of its store. */
 export interface OpenAttemptOptions {
   journals: Journals;
   /** Epoch ms of this machine. */
   now: () => number;
-  /** Epoch ms of the platform's clock; null: it has not answered in this run. */
+  /** Epoch ms of the platform's clock; null: nobody knows. */
   platformNow?: () => number | null;
+  /** The earliest time that it can be there. */
+  earliest?: () => number;
+  /** Absent: starts of this machine cannot be told apart. */
+  bootMoment?: () => BootMoment;
   report: (what: string, error: unknown) => void;
 }
 
@@ -27,6 +33,8 @@ export interface LiveStart {
   health: JournalHealth;
   /** The card as it lies on the disk. */
   card: AttemptCard | null;
+  /** It was begun in this run. */
+  begun?: boolean;
 }
 
 /** What a learner cannot do during a pause. */
@@ -45,11 +53,19 @@ export class OpenAttempt {
   #card: AttemptCard | null;
   #cardWrite: Promise<void> = Promise.resolve();
   #playing: Promise<unknown> = Promise.resolve();
-  /** The seal while the disk does not take it: the paper is sealed all the same. */
-  #unwrittenSeal: string | null = null;
+  /** Records of the latest answers that the disk has not taken, by question: a seal takes them along. */
+  readonly #untaken = new Map<string, string>();
+  /** Last answers and the seal behind them, while the disk does not take them: the paper is sealed all the same. */
+  #unwritten: readonly string[] = [];
+  #writing: Promise<void> | null = null;
+  /** A record was made since the last beat. */
+  #wrote = true;
+  /** Its learner is at it in this run; a paper that nobody has come back to gives no sign of life. */
+  #attended: boolean;
 
-  constructor(options: OpenAttemptOptions, { name, state, health, card }: LiveStart) {
+  constructor(options: OpenAttemptOptions, { name, state, health, card, begun = false }: LiveStart) {
     this.name = name;
+    this.#attended = begun;
     this.#options = options;
     this.#state = state;
     this.#health = health;
@@ -70,13 +86,14 @@ export class OpenAttempt {
 
   sealedPaper(): SealedPaper | null {
     const paper = toSealedPaper(this.#state, this.#seen());
-    return paper && { ...paper, sealOnDisk: this.#unwrittenSeal === null };
+    return paper && { ...paper, sealOnDisk: this.#unwritten.length === 0 };
   }
 
   /** The learner comes (back) to the paper: notes how the last run ended, and that a new one goes on. */
   async enter(): Promise<Attempt> {
     if (phaseOf(this.#state) !== 'open') return this.attempt();
     this.#sighting = { lastSeenAt: this.#state.lastAt, recovered: this.#state.running };
+    this.#attended = true;
     await this.#sign();
     return this.attempt();
   }
@@ -88,6 +105,7 @@ export class OpenAttempt {
     const saved = await (change.type === 'played'
       ? this.#afterPlays(() => this.#change(change))
       : this.#change(change));
+    this.#attended = true;
     // Whoever works on has been told; a page that opens the paper again says nothing of an old absence.
     this.#sighting = unseen;
     if (change.type === 'left') await this.writeCard();
@@ -103,9 +121,12 @@ export class OpenAttempt {
   }
 
   /** Takes the answers of another seat over; what was here stays in the journal and counts no more. */
-  async receive(paper: MovedPaper, platformTime: number): Promise<Attempt> {
+  async receive(paper: MovedPaper, how: { platformTime: number; signed: boolean }): Promise<Attempt> {
     if (this.#sealing || this.#state.sealed) throw new JournalError('sealed', 'The paper is sealed.');
-    await this.append({ type: 'received', paper, platformTime });
+    const { platformTime, signed } = how;
+    await this.append({ type: 'received', paper, platformTime, ...(signed ? {} : { unsigned: true }) });
+    this.#untaken.clear();
+    this.#attended = true;
     this.#sighting = unseen;
     await this.writeCard();
     return this.attempt();
@@ -117,15 +138,32 @@ export class OpenAttempt {
   }
 
   async #change(change: AttemptChange): Promise<Saved> {
-    if (answering.has(change.type) && isLocked(this.#state.staff, this.#platformNow()))
+    if (answering.has(change.type) && isLocked(this.#state.staff, this.#earliest()))
       throw new JournalError('paused', 'Staff have paused the paper.');
     const problem = changeProblem(this.#state.start.paper, change, this.#state.plays);
     if (problem) throw problem;
-    return this.append(change);
+    // The bytes of a file go when its record fails.
+    if (change.type !== 'answer' || change.value.kind === 'files') return this.append(change);
+    const { questionId } = change;
+    const text = this.#textOf(change);
+    this.#untaken.set(questionId, text);
+    const saved = await this.append(change);
+    if (this.#untaken.get(questionId) === text) this.#untaken.delete(questionId);
+    return saved;
   }
 
-  #platformNow(): number {
-    return this.#options.platformNow?.() ?? this.#options.now() + this.#state.start.clockOffset;
+  /** A pause does not end because this machine's clock was set. */
+  #earliest(): number {
+    return this.#options.earliest?.() ?? this.#options.now() + this.#state.start.clockOffset;
+  }
+
+  #stamp(type: RecordBody['type'], platformNow = this.#options.platformNow?.() ?? null): RecordedAt {
+    return timeStamp(this.#state.time, type, platformNow, this.#options.bootMoment?.() ?? null);
+  }
+
+  /** A clock that was set back does not take a journal back. */
+  #at(): number {
+    return Math.max(this.#options.now(), this.#state.lastAt);
   }
 
   #afterPlays(play: () => Promise<Saved>): Promise<Saved> {
@@ -135,11 +173,13 @@ export class OpenAttempt {
   }
 
   /** No change that comes later is taken; those on their way lie before the seal. A second seal returns the first. */
-  async seal(reason: HandInReason, platformNow?: number): Promise<SealedPaper> {
+  async seal(reason: HandInReason, platformNow?: number | null): Promise<SealedPaper> {
     const sealed = this.sealedPaper();
     if (sealed) return sealed;
     this.#refuseMoved();
-    this.#sealing ??= this.#seal(reason, platformNow);
+    const { platformNow: known, now } = this.#options;
+    const machine = () => now() + this.#state.start.clockOffset;
+    this.#sealing ??= this.#seal(reason, platformNow === undefined ? (known ? known() : machine()) : platformNow);
     try {
       return await this.#sealing;
     } finally {
@@ -149,21 +189,26 @@ export class OpenAttempt {
 
   async append(body: RecordBody): Promise<Saved> {
     // Without a seal to write, nothing may come between two records in the order in which they were made.
-    if (this.#unwrittenSeal !== null && !this.#sealing) await this.#writeSeal();
-    const at = this.#options.now();
-    const platformAt = body.type === 'answer' ? (this.#options.platformNow?.() ?? null) : null;
-    const text = recordText(body, at, platformAt);
+    if (this.#unwritten.length > 0 && !this.#sealing) await this.#writeSeal();
+    const text = this.#textOf(body);
+    this.#wrote = true;
     const saved = await this.#options.journals.append(this.name, text);
     this.#state = after(this.#state, { sequence: saved.sequence, record: parseRecord(text) });
     if (saved.copies === 1) this.#health = worse(this.#health, 'one-copy');
     return saved;
   }
 
-  /** A sign of life when the records since `quiet` ms ago give none, and a fresh card for lists. Never rejects. */
-  async beat(quiet: number): Promise<void> {
-    if (this.#unwrittenSeal !== null) await this.#tryWriteSeal();
-    if (!this.#state.running || phaseOf(this.#state) === 'moved') return;
-    if (this.#options.now() - this.#state.lastAt >= quiet) await this.#sign();
+  #textOf(body: RecordBody): string {
+    return recordText(body, this.#at(), this.#stamp(body.type));
+  }
+
+  /** A sign of life when no record since the last beat gives one, and a fresh card for lists. Never rejects. */
+  async beat(): Promise<void> {
+    if (this.#unwritten.length > 0) await this.#tryWriteSeal();
+    await this.#learnSealTime();
+    if (!this.#attended || !this.#state.running || phaseOf(this.#state) === 'moved') return;
+    if (!this.#wrote) await this.#sign();
+    this.#wrote = false;
     await this.writeCard();
   }
 
@@ -184,36 +229,68 @@ export class OpenAttempt {
     }
   }
 
-  async #seal(reason: HandInReason, platformNow: number | undefined): Promise<SealedPaper> {
-    const now = platformNow ?? this.#options.now() + this.#state.start.clockOffset;
-    const body = { type: 'sealed', reason, sealTime: sealTimeOf(this.#state, now) } as const;
-    const at = this.#options.now();
-    this.#unwrittenSeal = recordText(body, at);
+  async #seal(reason: HandInReason, platformNow: number | null): Promise<SealedPaper> {
+    const last = [...this.#untaken.values()];
+    const answered = last.reduce(withUnnumbered, this.#state);
+    const { start } = answered;
+    const stamp = this.#stamp('sealed', platformNow);
+    const { time, lastAnswerAt } = timeAfter(answered, { type: 'sealed', ...stamp });
+    const timeUnknown = unknownAtSeal(time, start.rules.deadline, platformNow);
+    const body = {
+      type: 'sealed',
+      reason,
+      ...(platformNow === null ? {} : { sealTime: sealTimeOf({ start, lastAnswerAt }, platformNow) }),
+      ...(timeUnknown ? { timeUnknown } : {}),
+    } as const;
+    const seal = recordText(body, this.#at(), stamp);
+    // In this order: on the disk no paper is sealed without its answers.
+    this.#unwritten = [...last, seal];
     try {
       await this.#writeSeal();
     } catch (error) {
       if (!isDiskTrouble(error)) {
-        this.#unwrittenSeal = null;
+        this.#unwritten = [];
         throw error;
       }
       this.#options.report('a paper is sealed in memory only', error);
     }
-    this.#state = after(this.#state, { sequence: 0, record: { ...body, at } });
+    // Notes of the seat may have come meanwhile.
+    this.#state = [...last, seal].reduce(withUnnumbered, this.#state);
     const card = this.writeCard();
     // A disk that does not take the seal does not hold up the delivery.
-    if (this.#unwrittenSeal === null) await card;
+    if (this.#unwritten.length === 0) await card;
     const sealed = this.sealedPaper();
     if (!sealed) throw new JournalError('disk', 'The seal was written and is not there.');
     return sealed;
   }
 
   /** The seal comes before anything that is noted of the delivery. */
-  async #writeSeal(): Promise<void> {
-    const text = this.#unwrittenSeal;
-    if (text === null) return;
-    const { copies } = await this.#options.journals.append(this.name, text);
-    this.#unwrittenSeal = null;
-    if (copies === 1) this.#health = worse(this.#health, 'one-copy');
+  #writeSeal(): Promise<void> {
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = null;
+    });
+    return this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    for (let [text] = this.#unwritten; text !== undefined; [text] = this.#unwritten) {
+      const { copies } = await this.#options.journals.append(this.name, text);
+      this.#unwritten = this.#unwritten.slice(1);
+      if (copies === 1) this.#health = worse(this.#health, 'one-copy');
+    }
+  }
+
+  /** A seal without a time gets one once this start of the machine knows it. */
+  async #learnSealTime(): Promise<void> {
+    const { platformNow, bootMoment, journals, report } = this.#options;
+    const learned = learnedSealTime(this.#state, platformNow?.() ?? null, bootMoment?.() ?? null);
+    if (learned === null || this.#unwritten.length > 0) return;
+    try {
+      await this.append({ type: 'seal-time', ...learned });
+      if (this.#state.settled) await journals.release(this.name);
+    } catch (error) {
+      report('the time of a seal could not be noted', error);
+    }
   }
 
   async #tryWriteSeal(): Promise<void> {
@@ -236,6 +313,11 @@ export class OpenAttempt {
   #seen(): Sighting {
     return { attemptId: this.name.attempt, health: this.#health, ...this.#sighting };
   }
+}
+
+/** The state after a record that has no number yet. */
+function withUnnumbered(state: AttemptState, text: string): AttemptState {
+  return after(state, { sequence: 0, record: parseRecord(text) });
 }
 
 function isDiskTrouble(error: unknown): boolean {

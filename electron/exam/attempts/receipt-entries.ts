@@ -1,5 +1,5 @@
-import type { ReceiptEntry } from '../../../src/contract/ipc/exam.ts';
-import type { AttemptCard } from '../journal/card.ts';
+import type { ReceiptEntry } from '#contract/ipc/exam.ts';
+import type { AttemptCard } from '#electron/storage/journal/card.ts';
 
 interface NamedCard {
   attemptId: string;

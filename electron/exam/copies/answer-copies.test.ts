@@ -17,7 +17,9 @@ function createSeat({ enabled = true } = {}) {
   const said: string[] = [];
   const copies = createAnswerCopies({
     platform: platform.client,
-    store: { read: async () => answered, write: async () => ({ sequence: 1, savedAt: 1, copies: 2 }) },
+    store: {
+      attempt: () => ({ read: async () => answered, change: async () => ({ sequence: 1, savedAt: 1, copies: 2 }) }),
+    },
     enabled: () => enabled,
     now: time.now,
     timer: time.timer,
@@ -64,7 +66,7 @@ it('are given up when the platform refuses them, and never sent or asked for whe
   expect(refused.said).toEqual(['copies of answers were refused: 40901 试卷已提交']);
   const off = createSeat({ enabled: false });
   off.save();
-  expect(await off.copies.look(off.attempt.exam, 'p1')).toBeNull();
+  expect(await off.copies.inspect(off.attempt.exam, 'p1')).toBeNull();
   await off.time.advance(60_000);
   expect(off.platform.sent).toEqual([]);
 });

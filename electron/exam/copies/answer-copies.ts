@@ -1,16 +1,16 @@
-import { decodeAnswer, encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
-import type { CopiesAtPlatform } from '../../../src/contract/ipc/transfer.ts';
-import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
-import { isAnswered, type AnswerValue } from '../../../src/contract/ipc/paper.ts';
-import { isSuccess } from '../../../src/contract/platform/codes.ts';
-import { findAnswerCopies, saveAnswerCopies } from '../../../src/contract/platform/beyond/answer-copies.ts';
-import { dataOf, type PlatformClient } from '../../gateway/platform-client.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
-import type { Timer } from '../clock/timer.ts';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
+import { isAnswered, type AnswerValue } from '#contract/ipc/paper.ts';
+import type { CopiesAtPlatform } from '#contract/ipc/transfer.ts';
+import { findAnswerCopies, saveAnswerCopies } from '#contract/platform/beyond/answer-copies.ts';
+import { isSuccess } from '#contract/platform/codes.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import { dataOf, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import { decodeAnswer, encodeAnswer } from '#rules/exam/answer-encoding.ts';
+import type { AttemptsWith } from '../records/attempt-store.ts';
 
 export interface AnswerCopiesOptions {
   platform: PlatformClient;
-  store: Pick<AttemptStore, 'read' | 'write'>;
+  store: AttemptsWith<'read' | 'change'>;
   /** True where the tenant has given the calls their paths; without it nothing is sent and nothing asked. */
   enabled: () => boolean;
   /** Epoch ms of the platform. */
@@ -28,16 +28,16 @@ export interface AnswerCopies {
   /** While a paper is handed in, the way up belongs to it. */
   hold(held: boolean): void;
   /** What the platform holds of a paper that is not here; null: nothing, or nobody knows. */
-  look(exam: Pick<ExamRef, 'examId'>, userPaperId: string): Promise<CopiesAtPlatform | null>;
+  inspect(exam: Pick<ExamRef, 'examId'>, userPaperId: string): Promise<CopiesAtPlatform | null>;
   /** Writes what the platform holds into a paper that has just been begun here. Gives the number of answers. Never rejects. */
-  bring(accountId: string, attempt: Attempt): Promise<number>;
+  restore(accountId: string, attempt: Attempt): Promise<number>;
   stop(): void;
 }
 
 /** From the disk to the way up. */
 const gatherMs = 3_000;
 const retryMs = 20_000;
-const most = 100;
+const maxInACall = 100;
 
 export function createAnswerCopies(options: AnswerCopiesOptions): AnswerCopies {
   const { platform, store, enabled, now, timer, report } = options;
@@ -85,9 +85,9 @@ export function createAnswerCopies(options: AnswerCopiesOptions): AnswerCopies {
     key: string,
     { accountId, attemptId, questions }: { accountId: string; attemptId: string; questions: Set<string> },
   ) {
-    const attempt = await store.read(accountId, attemptId);
+    const attempt = await store.attempt(accountId, attemptId).read();
     if (attempt?.phase !== 'open') return waiting.delete(key);
-    const batch = [...questions].slice(0, most);
+    const batch = [...questions].slice(0, maxInACall);
     for (const id of batch) questions.delete(id);
     if (questions.size === 0) waiting.delete(key);
     const body = bodyOf(attempt, batch, now());
@@ -119,21 +119,21 @@ export function createAnswerCopies(options: AnswerCopiesOptions): AnswerCopies {
       held = now;
       schedule(gatherMs);
     },
-    async look(exam, userPaperId) {
+    async inspect(exam, userPaperId) {
       const copies = await copiesOf(exam, userPaperId);
       const answered = copies?.filter(({ answer }) => answer.length > 0) ?? [];
       if (answered.length === 0) return null;
       const latest = Math.max(...answered.map(({ saveTime }) => saveTime ?? 0));
       return { answered: answered.length, latestAt: latest === 0 ? null : latest };
     },
-    async bring(accountId, { attemptId, exam, userPaperId, paper }) {
+    async restore(accountId, { attemptId, exam, userPaperId, paper }) {
       let brought = 0;
       try {
         const copies = new Map((await copiesOf(exam, userPaperId))?.map((copy) => [copy.questionId, copy.answer]));
         for (const question of paper.questions) {
           const value = decoded(decodeAnswer(question, copies.get(question.id) ?? []));
           if (!value) continue;
-          await store.write(accountId, attemptId, { type: 'answer', questionId: question.id, value });
+          await store.attempt(accountId, attemptId).change({ type: 'answer', questionId: question.id, value });
           brought += 1;
         }
       } catch (error) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noChains } from '../records/chain.ts';
 import { createEvidenceDatabase } from './database.ts';
 import type { EvidenceKind, NewItem } from './evidence-store.ts';
 
@@ -36,6 +37,8 @@ describe('the evidence file', () => {
     database.delivered(1, 777);
     database.drop(2);
     expect(database.counts('lm', 'a1')).toEqual({
+      ends: noChains,
+      numbered: { note: 0, capture: 0 },
       waiting: 0,
       bytes: 0,
       delivered: 1,
@@ -69,7 +72,7 @@ describe('the evidence file', () => {
     database.add(item('capture', 'front'));
     database.sending(1);
     expect(database.next('lm', 'capture')).toBeNull();
-    database.release(1, true);
+    database.release(1, 'refused');
     expect(database.next('lm', 'capture')).toMatchObject({ refusals: 1 });
     database.close();
   });

@@ -1,4 +1,5 @@
-import type { ChainEnd, ChainEnds } from './chain.ts';
+import type { ChainEnds, ChainLink } from '../records/chain.ts';
+import type { Gone } from './gone.ts';
 
 export type EvidenceKind = 'capture' | 'note' | 'switch';
 
@@ -12,12 +13,18 @@ export interface NewItem {
   /** Epoch ms of the platform; 0: not known yet. */
   at: number;
   body: Uint8Array;
+  /** What its chain covers beside the item before it; null: it is in none. */
+  chained?: string | null;
+  /** How far the chains had come by an account outside the store, which may have lost something since. */
+  known?: ChainEnds | null;
 }
 
-export interface StoredItem extends Pick<NewItem, 'attemptId' | 'kind' | 'body'> {
+export interface StoredItem extends Pick<NewItem, 'attemptId' | 'kind' | 'at' | 'body'> {
   id: number;
   /** Deliveries the platform has refused so far. */
   refusals: number;
+  /** Null: it is in no chain, or was stored by an earlier version. */
+  link: ChainLink | null;
 }
 
 /** What became of the evidence of one attempt; nothing is ever lost without being counted here. */
@@ -36,8 +43,11 @@ export interface EvidenceCounts {
   switchesDropped: number;
   /** Captures deleted because of their age. */
   expired: number;
-  /** Captures that were not stored because the disk had no room. */
+  /** Captures that were not stored because the disk had no room, and what no store took. */
   noRoom: number;
+  /** Where the chains end, and how many of their items wait. */
+  ends: ChainEnds;
+  numbered: { note: number; capture: number };
 }
 
 /**
@@ -46,22 +56,19 @@ export interface EvidenceCounts {
  */
 export interface EvidenceStore {
   add(item: NewItem): Promise<EvidenceCounts>;
-  /** The oldest waiting item of this kind and account. */
-  next(accountId: string, kind: EvidenceKind): Promise<StoredItem | null>;
+  /** Of the waiting items of this kind and account, without those of `skipped` attempts: the one tried least, the oldest first. */
+  next(accountId: string, kind: EvidenceKind, skipped?: readonly string[]): Promise<StoredItem | null>;
   /** Notes that the item is about to be sent: after a crash, a switch in this state is never sent again. */
   sending(id: number): Promise<void>;
-  /** `link`: where its chain ends now; absent: it is in none. */
-  delivered(id: number, at: number, link?: ChainEnd): Promise<void>;
-  /** Where the chain of this kind of an attempt ends. */
-  chainEnd(accountId: string, attemptId: string, kind: EvidenceKind): Promise<ChainEnd>;
-  /** What is sent from now on is the tail of a seat that was left; tells where its chains end. */
+  delivered(id: number, at: number): Promise<void>;
+  /** What is stored from now on is the tail of a seat that was left; tells where its chains end. */
   leaveSeat(accountId: string, attemptId: string): Promise<ChainEnds>;
-  /** The paper came back: what is sent from now on is no tail any more. */
+  /** The paper came back: what is stored from now on is no tail any more. */
   returnToSeat(accountId: string, attemptId: string): Promise<void>;
   /** The chains of another seat go on here. `at`: epoch ms of the platform. */
   takeOver(accountId: string, attemptId: string, ends: ChainEnds, at: number): Promise<void>;
-  /** Back to waiting. */
-  release(id: number, refused: boolean): Promise<void>;
+  /** Back to waiting, behind those that were tried less; `untried`: nobody had a look at it. */
+  release(id: number, outcome: 'untried' | 'failed' | 'refused'): Promise<void>;
   /** Gives the item up, counted. */
   drop(id: number): Promise<void>;
   counts(accountId: string, attemptId: string): Promise<EvidenceCounts>;
@@ -72,6 +79,17 @@ export interface EvidenceStore {
    * items that were stored without one (`at` 0) begin to age with it.
    */
   sweep(now: number, maxAgeMs: number): Promise<number>;
+  /** Attempts of this account of which something waits. */
+  waitingAttempts(accountId: string): Promise<string[]>;
+  /** Numbers of this account that never come and were not told yet, of all attempts. */
+  gone(accountId: string): Promise<Gone[]>;
+  /** A note says so. */
+  goneTold(ids: readonly number[]): Promise<void>;
+  /** True: the file before this one could not be read, and nobody was told yet. */
+  wasReset(): Promise<boolean>;
+  resetTold(): Promise<void>;
+  /** Rejects when nothing can be written. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { accountHash } from '../attempts/attempt-id.ts';
+import { accountHash } from '#electron/storage/journal/attempt-id.ts';
 
 const version = z.object({ user_version: z.number() });
 const accounts = z.array(z.object({ account: z.string() }));
@@ -26,6 +26,24 @@ const steps: readonly ((database: DatabaseSync) => void)[] = [
       account TEXT NOT NULL, attempt TEXT NOT NULL, kind TEXT NOT NULL, n INTEGER NOT NULL, hash TEXT NOT NULL,
       PRIMARY KEY (account, attempt, kind)
     ) STRICT`),
+  // 2 -> 3: what was tried goes behind what was not.
+  (database) =>
+    database.exec(`ALTER TABLE item ADD COLUMN tries INTEGER NOT NULL DEFAULT 0;
+      DROP INDEX item_by_lane;
+      CREATE INDEX item_by_turn ON item (account, kind, sending, tries, id)`),
+  // 3 -> 4: an item is numbered when it is stored. What waits from before has no number, and is sent without one.
+  (database) =>
+    database.exec(`
+      ALTER TABLE item ADD COLUMN n INTEGER;
+      ALTER TABLE item ADD COLUMN hash TEXT;
+      ALTER TABLE item ADD COLUMN previous TEXT;
+      ALTER TABLE item ADD COLUMN tail INTEGER NOT NULL DEFAULT 0;
+      CREATE TABLE gone (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, account TEXT NOT NULL, attempt TEXT NOT NULL, kind TEXT NOT NULL,
+        n INTEGER NOT NULL, cause TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX gone_by_attempt ON gone (account, attempt);
+      CREATE TABLE state (name TEXT PRIMARY KEY) STRICT`),
 ];
 
 export function migrate(database: DatabaseSync): void {

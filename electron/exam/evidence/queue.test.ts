@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
+import type { EvidenceState } from '#contract/ipc/evidence.ts';
+import { createSeal } from '#electron/storage/keystore/seal.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
 import { TestTime } from '../testing/test-time.ts';
 import type { EvidenceFacts } from './evidence-body.ts';
 import { createEvidenceQueue, type EvidenceQueue } from './queue.ts';
-import { createSeal } from './seal.ts';
 import { createWorkerStore } from './worker-store.ts';
 
 const chain = z.object({ n: z.number(), previous: z.string(), hash: z.string() });
@@ -181,9 +181,11 @@ describe('delivery', () => {
     await settled({ waiting: 0, delivered: 2 });
   });
 
-  it('gives a picture up after three refusals, in the log, and goes on with the next', async () => {
+  it('gives a picture up after three refusals, in the log, and goes on with the next meanwhile', async () => {
     const { queue, platform, time, log, settled } = createRun();
-    platform.restart('monitorCaptureSave', refusal(500), refusal(500), refusal(500), good({ id: 1 }));
+    platform.restart('monitorCaptureSave', (input) =>
+      'takenAt' in input && input.takenAt === 10 ? refusal(500) : good({ id: 1 }),
+    );
     await queue.put('lm', 'a1', capture(10), frame);
     await queue.put('lm', 'a1', capture(20), frame);
     await until(async () => {
@@ -265,21 +267,31 @@ describe('what survives', () => {
     expect(first.log.some((line) => line.includes('cannot be read'))).toBe(true);
   });
 
-  it('starts again beside a file that was damaged, with a line in the log', async () => {
+  it('starts again beside a file that was damaged, tells the platform, and keeps the file for as long as pictures', async () => {
     writeFileSync(join(folder, 'evidence.db'), 'no database '.repeat(500));
-    const { queue, log, settled } = createRun();
+    const { queue, log, settled, platform, store } = createRun();
     expect(await queue.put('lm', 'a1', left)).toMatchObject({ switches: 1 });
-    await settled({ waiting: 0, delivered: 1 });
+    await settled({ waiting: 0, delivered: 2 });
+    expect(platform.sent.map(({ input }) => input)).toContainEqual(
+      expect.objectContaining({ ...paper, place: 'seat', state: 'store-reset' }),
+    );
     expect(log.some((line) => line.includes('lies aside as'))).toBe(true);
+    const dayMs = 86_400_000;
+    const month = 30 * dayMs;
+    const aside = () => readdirSync(folder).filter((name) => name.includes('broken'));
+    await store.sweep(Date.now() + 29 * dayMs, month);
+    expect(aside()).toHaveLength(1);
+    await store.sweep(Date.now() + 31 * dayMs, month);
+    expect(aside()).toHaveLength(0);
   });
 
-  it('never fails the caller: trouble with the disk is a line in the log', async () => {
+  it('never fails the caller: what a disk in trouble does not take waits in memory, and is told', async () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'a file where the folder should be');
     const { queue, log } = createRun();
     expect(await queue.put('lm', 'a1', left)).toBeNull();
-    expect(await queue.state('lm', 'a1')).toBeNull();
-    expect(log.some((line) => line.includes('not kept'))).toBe(true);
+    expect(await queue.state('lm', 'a1')).toMatchObject({ broken: true, unstored: 1 });
+    expect(log.some((line) => line.includes('not stored yet'))).toBe(true);
   });
 });
 

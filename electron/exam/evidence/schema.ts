@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setAside } from '#electron/storage/settings/key-value-file.ts';
 import { migrate } from './migrations.ts';
-import { setAside } from '../../settings/key-value-file.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS item (
@@ -33,21 +33,45 @@ const schema = `
   ) STRICT;
 `;
 
-/** What SQLite says of a file that holds no readable database: SQLITE_CORRUPT and SQLITE_NOTADB. */
-const brokenCodes: readonly unknown[] = [11, 26];
+/** What SQLite says of a file that holds no readable database: SQLITE_CORRUPT and SQLITE_NOTADB, with their variants. */
+const brokenCodes: readonly number[] = [11, 26];
+/** In the table `state`: the file before this one could not be read, and nobody was told yet. */
+export const resetName = 'reset';
+
+/** True when the file itself holds no readable database, rather than being held or shut. */
+export function isBrokenFile(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : null;
+  return typeof code === 'number' && brokenCodes.includes(code % 256);
+}
+
+/** Puts a file that cannot be read aside, and begins another one that knows of it. */
+export function beginAnew(file: string, onBroken: (aside: string) => void): DatabaseSync {
+  const aside = setAside(file);
+  for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true });
+  onBroken(aside);
+  const database = open(file);
+  database.prepare('INSERT OR REPLACE INTO state VALUES (?)').run(resetName);
+  return database;
+}
+
+/** Deletes files that lie aside when the pictures in them are past their age; `before`: epoch ms. */
+export function removeOldAside(file: string, before: number): void {
+  const { dir, base } = path.parse(file);
+  if (dir === '') return;
+  for (const name of readdirSync(dir).filter((each) => each.startsWith(`${base}.broken-`))) {
+    const aside = path.join(dir, name);
+    if (statSync(aside).mtimeMs < before) rmSync(aside, { force: true });
+  }
+}
 
 /** Opens the file; one that cannot be read is set aside, told to `onBroken`, and started again. */
 export function openEvidenceFile(file: string, onBroken: (aside: string) => void): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   try {
     return open(file);
   } catch (error) {
-    const broken = error instanceof Error && 'errcode' in error && brokenCodes.includes(error.errcode);
-    if (!broken) throw error;
-    const aside = setAside(file);
-    for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true });
-    onBroken(aside);
-    return open(file);
+    if (!isBrokenFile(error)) throw error;
+    return beginAnew(file, onBroken);
   }
 }
 

@@ -1,41 +1,42 @@
 import { expect, it } from 'vitest';
+import type { ChainEnd, ChainEnds } from '../records/chain.ts';
 import { createEvidenceDatabase } from './database.ts';
-import type { ChainEnd, ChainEnds } from './chain.ts';
 
 const [account, attempt] = ['lm', 'a1'];
 
-/** The evidence file of a seat, and one note after the other delivered from it. */
+/** The evidence file of a seat, and one note after the other stored in it and delivered. */
 function seat() {
   const file = createEvidenceDatabase(':memory:', 1_000_000);
-  const send = (hash: string): ChainEnd => {
+  const send = (chained: string): ChainEnd & { previous: string } => {
     const body = new Uint8Array([1]);
-    file.add({ accountId: account, attemptId: attempt, kind: 'note', lane: 'seat', at: 1, body });
+    file.add({ accountId: account, attemptId: attempt, kind: 'note', lane: 'seat', at: 1, body, chained });
     const item = file.next(account, 'note');
-    const end = file.chainEnd(account, attempt, 'note');
-    const link = { ...end, n: end.n + 1, hash };
-    file.delivered(item?.id ?? 0, 2, link);
-    return link;
+    file.delivered(item?.id ?? 0, 2);
+    if (!item?.link) throw new Error('it has no number');
+    return item.link;
   };
-  return { file, send, end: () => file.chainEnd(account, attempt, 'note') };
+  return { file, send, end: () => file.counts(account, attempt).ends.note };
 }
 
-it('a paper takes its chain along; what the first seat still had is a tail; taken back, the chain goes on there', () => {
+it('a paper takes its chain along; what the first seat stores afterwards is a tail; taken back, the chain goes on there', () => {
   const [first, second] = [seat(), seat()];
-  first.send('h1');
-  first.send('h2');
+  first.send('1');
+  const last = first.send('2');
   const ends: ChainEnds = first.file.leaveSeat(account, attempt);
-  expect(ends).toEqual({ note: { n: 2, hash: 'h2' }, capture: { n: 0, hash: '' } });
-  expect(first.send('t3')).toEqual({ n: 3, hash: 't3', tail: true });
-  expect(first.end()).toEqual({ n: 3, hash: 't3', tail: true });
+  expect(ends).toEqual({ note: { n: 2, hash: last.hash }, capture: { n: 0, hash: '' } });
+  const tail = first.send('t3');
+  expect(tail).toMatchObject({ n: 3, previous: last.hash, tail: true });
 
   second.file.takeOver(account, attempt, ends, 5);
-  expect(second.send('h3')).toEqual({ n: 3, hash: 'h3' });
+  const there = second.send('3');
+  expect(there).toMatchObject({ n: 3, previous: last.hash });
+  expect(there).not.toHaveProperty('tail');
 
   // Sealed once more while it was left: the tail goes on, the chain ends where it did.
   expect(first.file.leaveSeat(account, attempt)).toEqual(ends);
-  expect(first.end()).toEqual({ n: 3, hash: 't3', tail: true });
+  expect(first.send('t4')).toMatchObject({ n: 4, previous: tail.hash, tail: true });
   first.file.returnToSeat(account, attempt);
-  expect(first.end()).toEqual({ n: 2, hash: 'h2' });
+  expect(first.send('3')).toEqual(there);
 });
 
 it('a seat that had a chain of its own goes on with the one that came, and keeps it over a sweep', () => {
@@ -47,5 +48,5 @@ it('a seat that had a chain of its own goes on with the one that came, and keeps
   const fresh = seat();
   fresh.file.takeOver(account, attempt, { note: { n: 7, hash: 'h7' }, capture: { n: 4, hash: 'c4' } }, 1_000);
   fresh.file.sweep(1_500, 1_000);
-  expect(fresh.file.chainEnd(account, attempt, 'capture')).toEqual({ n: 4, hash: 'c4' });
+  expect(fresh.file.counts(account, attempt).ends.capture).toEqual({ n: 4, hash: 'c4' });
 });

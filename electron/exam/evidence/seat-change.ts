@@ -1,13 +1,13 @@
-import type { Timer } from '../clock/timer.ts';
-import type { ChainEnds } from './chain.ts';
-import type { Delivery } from './evidence-delivery.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import type { ChainEnds } from '../records/chain.ts';
+import type { ChainMarks } from './chain-marks.ts';
+import type { Delivery } from './evidence-lane.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 
 export interface SeatChangeOptions {
   store: Pick<EvidenceStore, 'leaveSeat' | 'returnToSeat' | 'takeOver'>;
-  delivery: Pick<Delivery, 'hold' | 'settle' | 'idle'>;
-  /** Whether pictures and notes are held for something else. */
-  held: () => boolean;
+  delivery: Pick<Delivery, 'settle'>;
+  marks: Pick<ChainMarks, 'saw'>;
   timer: Timer;
   /** Epoch ms of the platform. */
   now: () => number;
@@ -17,8 +17,8 @@ export interface SeatChangeOptions {
 /** The evidence of a paper that goes on at another seat; nothing here ever rejects. */
 export interface SeatChange {
   /**
-   * The paper is sealed for another seat. Tries for three seconds to send what waits; what is left goes out as the tail of
-   * a seat that was left. Tells where the chains end, so that the other seat goes on with them; null: not known.
+   * The paper is sealed for another seat. Tries for three seconds to send what waits; what is stored afterwards is the tail
+   * of a seat that was left. Tells where the chains end, so that the other seat goes on with them; null: not known.
    */
   leaveSeat: (accountId: string, attemptId: string) => Promise<ChainEnds | null>;
   /** Staff took the paper back: its chains go on here. */
@@ -28,10 +28,8 @@ export interface SeatChange {
 }
 
 const settleMs = 3_000;
-/** What is in flight then has no known outcome, and shows as a break. */
-const inFlightMs = 5_000;
 
-export function createSeatChange({ store, delivery, held, timer, now, log }: SeatChangeOptions): SeatChange {
+export function createSeatChange({ store, delivery, marks, timer, now, log }: SeatChangeOptions): SeatChange {
   async function within(milliseconds: number, work: Promise<void>): Promise<void> {
     let cancel = () => {};
     const late = new Promise<void>((resolve) => (cancel = timer(resolve, milliseconds)));
@@ -52,19 +50,14 @@ export function createSeatChange({ store, delivery, held, timer, now, log }: Sea
     leaveSeat: (accountId, attemptId) =>
       carefully('where the chain ends is not known', async () => {
         await within(settleMs, delivery.settle());
-        delivery.hold(true);
-        try {
-          await within(inFlightMs, delivery.idle());
-          return await store.leaveSeat(accountId, attemptId);
-        } finally {
-          delivery.hold(held());
-        }
+        return store.leaveSeat(accountId, attemptId);
       }),
     async returnToSeat(accountId, attemptId) {
       await carefully('the chain goes on elsewhere', () => store.returnToSeat(accountId, attemptId));
     },
     async takeOver(accountId, attemptId, ends) {
-      await carefully('the chain of the other seat begins anew', () =>
+      marks.saw(accountId, attemptId, ends, 'note');
+      await carefully('the chain of the other seat is not in the store yet', () =>
         store.takeOver(accountId, attemptId, ends, Math.round(now())),
       );
     },

@@ -1,6 +1,9 @@
-import { CodedError } from '../../core/coded-error.ts';
-import { createWorkerClient } from '../../worker/worker-client.ts';
+import { CodedError } from '#electron/kernel/coded-error.ts';
+import { createWorkerClient, remoteOf } from '#electron/kernel/worker/worker-client.ts';
 import type { EvidenceDatabase, EvidenceStore } from './evidence-store.ts';
+
+/** The code of a call that the thread may still carry out. */
+export const slowStore = 'evidence-slow';
 
 export interface WorkerStoreOptions {
   /** The built worker, or its source in tests. */
@@ -24,34 +27,24 @@ export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStor
     },
     goneCode: 'evidence-failed',
     timeoutMs: 30_000,
-    slowCode: 'evidence-failed',
+    slowCode: slowStore,
     onNote: log,
   });
   const call: typeof client.call = (verb, ...args) =>
     closed
       ? Promise.reject(new CodedError('evidence-failed', 'The evidence queue is closed.'))
       : client.call(verb, ...args);
-  return {
-    add: (item) => call('add', item),
-    next: (accountId, kind) => call('next', accountId, kind),
-    sending: (id) => call('sending', id),
-    delivered: (id, at, link) => call('delivered', id, at, link),
-    chainEnd: (accountId, attemptId, kind) => call('chainEnd', accountId, attemptId, kind),
-    leaveSeat: (accountId, attemptId) => call('leaveSeat', accountId, attemptId),
-    returnToSeat: (accountId, attemptId) => call('returnToSeat', accountId, attemptId),
-    takeOver: (accountId, attemptId, ends, at) => call('takeOver', accountId, attemptId, ends, at),
-    release: (id, refused) => call('release', id, refused),
-    drop: (id) => call('drop', id),
-    counts: (accountId, attemptId) => call('counts', accountId, attemptId),
-    missed: (accountId, attemptId, at) => call('missed', accountId, attemptId, at),
-    sweep: (now, maxAgeMs) => call('sweep', now, maxAgeMs),
-    async close() {
-      try {
-        if (client.running()) await call('close');
-      } finally {
-        closed = true;
-        await client.end();
-      }
+  return remoteOf<EvidenceDatabase, Pick<EvidenceStore, 'close'>>(
+    { call },
+    {
+      async close() {
+        try {
+          if (client.running()) await call('close');
+        } finally {
+          closed = true;
+          await client.end();
+        }
+      },
     },
-  };
+  );
 }

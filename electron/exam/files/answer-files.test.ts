@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
-import type { PlatformAnswer } from '../../gateway/platform-client.ts';
-import { partBytes } from '../../../src/contract/platform/exam/answer-file.ts';
-import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
-import { MemoryLayer } from '../journal/memory-layer.ts';
+import * as z from 'zod/mini';
+import { partBytes } from '#contract/platform/exam/answer-file.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
+import type { PlatformAnswer } from '#electron/platform/gateway/platform-client.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import { canonicalAnswers } from '#rules/exam/canonical-answers.ts';
 import { createExamRun, type ExamRunOptions } from '../testing/exam-run.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
@@ -159,6 +159,23 @@ describe('a file of an answer', () => {
     await time.advance(2_000);
     expect(namesSent()).toEqual([[sha256]]);
     expect(await run.exam.handInState(run.attemptId)).toMatchObject({ phase: 'delivered', filesByContent: 1 });
+  });
+
+  it.each([
+    ['a leave without a voucher', { getUpFloadFileVoucher: good({ receivedList: [] }) }],
+    ['no call for parts', { resourceUploadPart: { kind: 'unknown', status: 404 } }],
+    ['no call for leave', { getUpFloadFileVoucher: refusal(404, 'Not Found') }],
+  ] as const)('%s: it is told that the platform takes no files, and it is tried again', async (_, answers) => {
+    for (const [id, answer] of Object.entries(answers)) platform.restart(id, answer);
+    const run = await startRun();
+    await storeFile(run);
+    await time.advance(1_000);
+    const told = async () => (await run.files.deliveries(run.attemptId)).map(({ phase, untaken }) => [phase, untaken]);
+    expect(await told()).toEqual([['waiting', true]]);
+    platform.restart('getUpFloadFileVoucher', voucher());
+    platform.restart('resourceUploadPart', taken, taken, whole);
+    await time.advance(120_000);
+    expect(await told()).toEqual([['delivered', false]]);
   });
 
   it('a network that is away is not waited for', async () => {

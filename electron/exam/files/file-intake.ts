@@ -1,8 +1,9 @@
 import { createHash, randomBytes, type Hash } from 'node:crypto';
-import type { ChosenFile, SavedFiles } from '../../../src/contract/ipc/answer-files.ts';
-import type { AnswerFile } from '../../../src/contract/ipc/paper.ts';
-import { CodedError } from '../../core/coded-error.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { ChosenFile, SavedFiles } from '#contract/ipc/answer-files.ts';
+import type { AnswerFile } from '#contract/ipc/paper.ts';
+import { CodedError } from '#electron/kernel/coded-error.ts';
+import { JournalError } from '#electron/storage/journal/journal-error.ts';
+import type { AttemptsWith } from '../records/attempt-store.ts';
 import { fileProblem, filesIn } from './file-rules.ts';
 
 /** An attempt of the account that may write into it. */
@@ -21,7 +22,7 @@ interface Storing extends Target {
 }
 
 export interface FileIntakeOptions {
-  store: Pick<AttemptStore, 'read' | 'write' | 'appendFile' | 'finishFile' | 'removeFile'>;
+  store: AttemptsWith<'read' | 'change' | 'appendFile' | 'finishFile' | 'removeFile'>;
   /** The answer of an attempt has other files now. */
   changed: (accountId: string, attemptId: string) => void;
   report: (what: string, error: unknown) => void;
@@ -31,6 +32,8 @@ export interface FileIntakeOptions {
 export class FileIntake {
   readonly #options: FileIntakeOptions;
   readonly #storing = new Map<string, Storing>();
+  /** Stored files whose record failed and may be on the disk all the same: their bytes stay until a later record tells. */
+  readonly #doubtful = new Map<string, Target>();
   /** Two files that end at once must not overwrite each other in the answer. */
   #answering: Promise<unknown> = Promise.resolve();
 
@@ -65,8 +68,7 @@ export class FileIntake {
       throw new CodedError('file-size', 'More bytes came than were announced.');
     }
     storing.hash.update(bytes);
-    const { accountId, attemptId } = storing;
-    storing.last = storing.last.then(() => this.#options.store.appendFile(accountId, attemptId, fileId, bytes));
+    storing.last = storing.last.then(() => this.#handle(storing).appendFile(fileId, bytes));
     try {
       await storing.last;
     } catch (error) {
@@ -79,7 +81,7 @@ export class FileIntake {
     const { accountId, attemptId, questionId, file, hash, received } = this.#expect(fileId);
     try {
       if (received !== file.bytes) throw new CodedError('file-size', `${received} of ${file.bytes} bytes came.`);
-      await this.#options.store.finishFile(accountId, attemptId, fileId);
+      await this.#handle({ accountId, attemptId }).finishFile(fileId);
       const stored: AnswerFile = { fileId, ...file, sha256: hash.digest('hex') };
       const answered = await this.#answer({ accountId, attemptId }, questionId, (files) => [
         ...files.filter(({ sha256 }) => sha256 !== stored.sha256),
@@ -88,7 +90,10 @@ export class FileIntake {
       this.#storing.delete(fileId);
       return answered;
     } catch (error) {
-      await this.cancel(fileId);
+      if (mayBeThere(error)) {
+        this.#storing.delete(fileId);
+        this.#doubtful.set(fileId, { accountId, attemptId });
+      } else await this.cancel(fileId);
       throw error;
     }
   }
@@ -115,13 +120,12 @@ export class FileIntake {
       const { accountId, attemptId } = target;
       const before = filesIn(await this.#attempt(target), questionId);
       const files = change(before);
-      const saved = await this.#options.store.write(accountId, attemptId, {
-        type: 'answer',
-        questionId,
-        value: { kind: 'files', files },
-      });
-      for (const gone of before.filter(({ fileId }) => !files.some((file) => file.fileId === fileId)))
-        await this.#removeBytes(target, gone.fileId);
+      const value = { kind: 'files', files } as const;
+      const saved = await this.#handle(target).change({ type: 'answer', questionId, value });
+      const gone = [...before.map((file) => file.fileId), ...this.#doubtfulOf(target)];
+      for (const fileId of new Set(gone)) {
+        if (!files.some((file) => file.fileId === fileId)) await this.#removeBytes(target, fileId);
+      }
       this.#options.changed(accountId, attemptId);
       return { files, saved };
     };
@@ -130,17 +134,28 @@ export class FileIntake {
     return next;
   }
 
-  async #removeBytes({ accountId, attemptId }: Target, fileId: string): Promise<void> {
+  /** A record that was written takes back those that failed before it. */
+  #doubtfulOf({ attemptId }: Target): string[] {
+    const found = [...this.#doubtful].filter(([, target]) => target.attemptId === attemptId).map(([fileId]) => fileId);
+    for (const fileId of found) this.#doubtful.delete(fileId);
+    return found;
+  }
+
+  async #removeBytes(target: Target, fileId: string): Promise<void> {
     try {
-      await this.#options.store.removeFile(accountId, attemptId, fileId);
+      await this.#handle(target).removeFile(fileId);
     } catch (error) {
       // It belongs to no answer: the next opening of the journal removes it.
       this.#options.report('a file of an answer could not be removed', error);
     }
   }
 
-  async #attempt({ accountId, attemptId }: Target) {
-    const attempt = await this.#options.store.read(accountId, attemptId);
+  #handle({ accountId, attemptId }: Target) {
+    return this.#options.store.attempt(accountId, attemptId);
+  }
+
+  async #attempt(target: Target) {
+    const attempt = await this.#handle(target).read();
     if (!attempt) throw new CodedError('no-attempt', 'There is no such attempt of this account.');
     return attempt;
   }
@@ -150,4 +165,9 @@ export class FileIntake {
     if (!storing) throw new CodedError('file-gone', 'This file is not being stored.');
     return storing;
   }
+}
+
+/** A disk that refuses or does not answer may hold the record; whatever else fails wrote none. */
+function mayBeThere(error: unknown): boolean {
+  return error instanceof JournalError && ['slow', 'gone', 'disk', 'disk-full'].includes(error.code);
 }

@@ -1,15 +1,18 @@
-import type { FileDelivery } from '../../../src/contract/ipc/answer-files.ts';
-import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
-import { backoff } from '../../../src/contract/timing/backoff.ts';
-import type { PlatformClient, SessionWatch } from '../../gateway/platform-client.ts';
-import type { AttemptStore, StoredFile } from '../attempts/attempt-store.ts';
-import type { Timer } from '../clock/timer.ts';
+import type { FileDelivery } from '#contract/ipc/answer-files.ts';
+import type { FileNaming } from '#contract/platform/profile/profile.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import type { PlatformClient, SessionWatch } from '#electron/platform/gateway/platform-client.ts';
+import { backoff } from '#rules/timing/backoff.ts';
+import type { AttemptStore, AttemptsWith, StoredFile } from '../records/attempt-store.ts';
+import { reaches, type PaperPlace } from '../records/paper-place.ts';
 import { sendFile, type SendOutcome } from './send-file.ts';
 
 export interface FileQueueOptions {
-  store: Pick<AttemptStore, 'files' | 'readFile' | 'noteFile'>;
+  store: Pick<AttemptStore, 'files'> & AttemptsWith<'files' | 'readFile' | 'noteFile'>;
   platform: PlatformClient;
   session: SessionWatch;
+  /** Where calls of the current session arrive. */
+  here: () => PaperPlace;
   /** By what a commit names the files on this platform. */
   commitAs: () => FileNaming;
   /** The platform has told what it calls a file. */
@@ -41,6 +44,8 @@ export class FileQueue {
   #sending: { fileId: string; sentBytes: number; removed: boolean } | null = null;
   #first: { attemptId: string; over: () => void; failures: number } | null = null;
   readonly #messages = new Map<string, string>();
+  /** Files for which the platform had no way at their last try. */
+  readonly #untaken = new Set<string>();
   readonly #tries = new Map<string, number>();
 
   constructor(options: FileQueueOptions) {
@@ -102,7 +107,7 @@ export class FileQueue {
 
   /** The files of an attempt changed: one that was taken back is not sent on. */
   async refresh(accountId: string, attemptId: string): Promise<void> {
-    const files = await this.#options.store.files(accountId, attemptId);
+    const files = await this.#filesOf(accountId, attemptId);
     const sending = this.#sending;
     if (sending && !files.some(({ file }) => file.fileId === sending.fileId)) sending.removed = true;
     this.#tell(attemptId, files);
@@ -110,7 +115,13 @@ export class FileQueue {
   }
 
   async deliveries(accountId: string, attemptId: string): Promise<FileDelivery[]> {
-    return (await this.#options.store.files(accountId, attemptId)).map((stored) => this.#deliveryOf(stored));
+    return (await this.#filesOf(accountId, attemptId)).map((stored) => this.#deliveryOf(stored));
+  }
+
+  /** Of all unfinished papers of the account when none is named. */
+  #filesOf(accountId: string, attemptId?: string): Promise<StoredFile[]> {
+    const { store } = this.#options;
+    return attemptId === undefined ? store.files(accountId) : store.attempt(accountId, attemptId).files();
   }
 
   #blocked(): boolean {
@@ -127,13 +138,13 @@ export class FileQueue {
 
   async #drain(): Promise<void> {
     this.#again = false;
-    const { session, store, report } = this.#options;
+    const { session, here, report } = this.#options;
     try {
       while (!this.#blocked()) {
         const account = session.account();
         const first = this.#first;
-        const files = account ? await store.files(account.accountId, first?.attemptId) : [];
-        const waiting = files.filter(({ outcome }) => outcome === null);
+        const files = account ? await this.#filesOf(account.accountId, first?.attemptId) : [];
+        const waiting = files.filter(({ outcome, place }) => outcome === null && reaches(here(), place));
         // A file in trouble does not hold up the others.
         const [next] = waiting.sort((a, b) => this.#triesOf(a) - this.#triesOf(b));
         if (!next) first?.over();
@@ -151,10 +162,11 @@ export class FileQueue {
     this.#tries.set(file.fileId, this.#triesOf(stored) + 1);
     const outcome = await this.#send(stored);
     this.#sending = null;
+    this.#untaken.delete(file.fileId);
     if (outcome.kind === 'delivered' || outcome.kind === 'refused') {
       const message = outcome.kind === 'refused' ? outcome.message : null;
       const reference = outcome.kind === 'delivered' ? outcome.reference : null;
-      await this.#options.store.noteFile(accountId, attemptId, file.fileId, {
+      await this.#options.store.attempt(accountId, attemptId).noteFile(file.fileId, {
         outcome: outcome.kind,
         message,
         reference,
@@ -164,16 +176,17 @@ export class FileQueue {
       if (reference !== null) this.#options.named();
     } else if (outcome.kind !== 'stopped') {
       if (outcome.kind === 'later' && outcome.message !== null) this.#messages.set(file.fileId, outcome.message);
+      if (outcome.kind === 'untaken') this.#untaken.add(file.fileId);
       if (outcome.kind === 'away') this.#first?.over();
       this.#waitForRetry();
     }
-    this.#tell(attemptId, await this.#options.store.files(accountId, attemptId));
+    this.#tell(attemptId, await this.#filesOf(accountId, attemptId));
   }
 
   async #send(stored: StoredFile): Promise<SendOutcome> {
     const { accountId, attemptId, file } = stored;
-    const { store, platform, session, commitAs, report } = this.#options;
-    const bytes = await store.readFile(accountId, attemptId, file);
+    const { store, platform, session, here, commitAs, report } = this.#options;
+    const bytes = await store.attempt(accountId, attemptId).readFile(file);
     if (!bytes) {
       // A disk that is away may come back.
       report(`file ${file.fileId} of an answer cannot be read`, null);
@@ -181,13 +194,17 @@ export class FileQueue {
     }
     const sending = { fileId: file.fileId, sentBytes: 0, removed: false };
     this.#sending = sending;
-    const files = await store.files(accountId, attemptId);
+    const files = await this.#filesOf(accountId, attemptId);
     return sendFile(stored, {
       platform,
       bytes,
       commitAs: commitAs(),
       stopped: () =>
-        sending.removed || this.#isHeldFor(attemptId) || this.#stopped || session.account()?.accountId !== accountId,
+        sending.removed ||
+        this.#isHeldFor(attemptId) ||
+        this.#stopped ||
+        session.account()?.accountId !== accountId ||
+        !reaches(here(), stored.place),
       progress: (sentBytes) => {
         sending.sentBytes = sentBytes;
         this.#tell(attemptId, files);
@@ -216,7 +233,15 @@ export class FileQueue {
     if (outcome) {
       const { outcome: phase } = outcome;
       const { reference } = outcome;
-      return { questionId, file, phase, sentBytes: phase === 'delivered' ? file.bytes : 0, reference, message };
+      return {
+        questionId,
+        file,
+        phase,
+        sentBytes: phase === 'delivered' ? file.bytes : 0,
+        reference,
+        message,
+        untaken: false,
+      };
     }
     return {
       questionId,
@@ -225,6 +250,7 @@ export class FileQueue {
       sentBytes: sending?.sentBytes ?? 0,
       reference: null,
       message,
+      untaken: this.#untaken.has(file.fileId),
     };
   }
 }

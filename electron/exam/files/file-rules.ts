@@ -1,9 +1,9 @@
-import type { ChosenFile } from '../../../src/contract/ipc/answer-files.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import type { AnswerFile } from '../../../src/contract/ipc/paper.ts';
-import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
-import type { SealedPaper } from '../attempts/attempt-store.ts';
-import { CodedError } from '../../core/coded-error.ts';
+import type { ChosenFile } from '#contract/ipc/answer-files.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import type { AnswerFile } from '#contract/ipc/paper.ts';
+import type { FileNaming } from '#contract/platform/profile/profile.ts';
+import { CodedError } from '#electron/kernel/coded-error.ts';
+import type { SealedPaper } from '../records/attempt-store.ts';
 
 /** The files that are in the answer to a question. */
 export function filesIn({ answers }: Pick<Attempt, 'answers'>, questionId: string): readonly AnswerFile[] {

@@ -1,8 +1,8 @@
-import { getUpFloadFileVoucher, partBytes } from '../../../src/contract/platform/exam/answer-file.ts';
-import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
-import { dataOf } from '../../gateway/platform-client.ts';
-import { sendInParts, type PartsOutcome, type SendInPartsOptions } from '../../gateway/send-in-parts.ts';
-import type { StoredFile } from '../attempts/attempt-store.ts';
+import { getUpFloadFileVoucher, partBytes } from '#contract/platform/exam/answer-file.ts';
+import type { FileNaming } from '#contract/platform/profile/profile.ts';
+import { dataOf } from '#electron/platform/gateway/platform-client.ts';
+import { sendInParts, type PartsOutcome, type SendInPartsOptions } from '#electron/platform/uploads/send-in-parts.ts';
+import type { StoredFile } from '../records/attempt-store.ts';
 
 /** What one try to send a file of an answer came to. */
 export type SendOutcome =

@@ -1,28 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PlatformClock } from '../../gateway/platform-client.ts';
-import type { DueAttempt } from '../attempts/attempt-store.ts';
-import { Deadlines, timeLeft } from './deadlines.ts';
+import type { DueAttempt } from '../records/attempt-store.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
 import { TestTime } from '../testing/test-time.ts';
+import { Deadlines, timeLeft } from './deadlines.ts';
 
 const minute = 60_000;
 let time: TestTime;
 let session: ReturnType<typeof createFakeSession>;
-let trusted: boolean;
+/** Two answers agreed on the time. */
+let known: boolean;
 /** Platform clock minus this machine's. */
 let offset: number;
 let papers: DueAttempt[];
 let sealed: string[];
+let noted: string[];
 let failing: number;
 let hear: () => void;
-let confirm: () => void;
+/** False: the platform told nothing. */
+let confirm: () => boolean;
 
 function watch(): Deadlines {
-  const clock: PlatformClock = {
-    now: () => time.now() + offset,
-    trusted: () => trusted,
-    observe: () => {},
-    onChange(listener) {
+  const clock = {
+    earliest: () => time.now() + offset,
+    known: () => known,
+    onChange(listener: () => void) {
       hear = listener;
       return () => {};
     },
@@ -39,6 +40,7 @@ function watch(): Deadlines {
       sealed.push(attemptId);
       papers = papers.filter((paper) => paper.attemptId !== attemptId);
     },
+    noteAssumedEnd: (attemptId) => noted.push(attemptId) > 0,
     report: () => {},
   });
 }
@@ -46,12 +48,13 @@ function watch(): Deadlines {
 beforeEach(() => {
   time = new TestTime();
   session = createFakeSession(account('ann'));
-  trusted = true;
+  known = true;
   offset = 5 * minute;
-  papers = [{ attemptId: 'p', deadline: time.now() + 10 * minute, clockOffset: offset }];
+  papers = [{ attemptId: 'p', deadline: time.now() + 10 * minute }];
   sealed = [];
+  noted = [];
   failing = 0;
-  confirm = () => {};
+  confirm = () => true;
 });
 
 describe('time up', () => {
@@ -71,13 +74,38 @@ describe('time up', () => {
   });
 
   it('is not now when the platform has granted more time meanwhile', async () => {
-    confirm = () => void (papers = papers.map((paper) => ({ ...paper, deadline: paper.deadline + 5 * minute })));
+    confirm = () => {
+      papers = papers.map((paper) => ({ ...paper, deadline: paper.deadline + 5 * minute }));
+      return true;
+    };
     watch().start();
     await time.advance(9 * minute);
     expect(sealed).toEqual([]);
-    confirm = () => {};
+    confirm = () => true;
     await time.advance(minute);
     expect(sealed).toEqual(['p']);
+  });
+
+  it('of an end that is assumed seals nothing, and staff are told once; their order seals', async () => {
+    papers = papers.map((paper) => ({ ...paper, endBasis: 'assumed' }));
+    watch().start();
+    await time.advance(5 * minute - 1);
+    expect(noted).toEqual([]);
+    await time.advance(60 * minute);
+    expect({ sealed, noted }).toEqual({ sealed: [], noted: ['p'] });
+    papers = [{ attemptId: 'p', deadline: time.now() + offset, byStaff: true }];
+    await time.advance(minute);
+    expect(sealed).toEqual(['p']);
+  });
+
+  it('of an earlier end that is assumed is told, and the one that was shown seals', async () => {
+    const shownEnd = time.now() + offset + 30 * minute;
+    papers = papers.map((paper) => ({ ...paper, endBasis: 'assumed', shownEnd }));
+    watch().start();
+    await time.advance(10 * minute);
+    expect({ sealed, noted }).toEqual({ sealed: [], noted: ['p'] });
+    await time.advance(20 * minute);
+    expect({ sealed, noted }).toEqual({ sealed: ['p'], noted: ['p'] });
   });
 
   it('is tried again when the seal did not reach the disk', async () => {
@@ -97,25 +125,62 @@ describe('time up', () => {
     expect(sealed).toEqual(['p']);
   });
 
-  it('gives a platform that has not answered yet a minute before it takes this machine’s time', async () => {
-    trusted = false;
-    await time.advance(60 * minute);
+  it('asks a platform that tells nothing three times whether it still stands, and then goes by what was said before', async () => {
+    let asked = 0;
+    confirm = () => {
+      asked += 1;
+      return false;
+    };
     watch().start();
-    await time.advance(minute - 1);
+    await time.advance(5 * minute + 1_500);
+    expect([asked, sealed]).toEqual([2, []]);
+    await time.advance(1_000);
+    expect([asked, sealed]).toEqual([3, ['p']]);
+  });
+
+  it('hears of extra time by the second try when the first one failed', async () => {
+    confirm = () => {
+      confirm = () => {
+        papers = papers.map((paper) => ({ ...paper, deadline: paper.deadline + 5 * minute }));
+        return true;
+      };
+      return false;
+    };
+    watch().start();
+    await time.advance(9 * minute);
     expect(sealed).toEqual([]);
-    await time.advance(1000);
+  });
+
+  it('is never told by this machine’s clock, however late it says it is', async () => {
+    known = false;
+    watch().start();
+    time.sleep(48 * 60 * minute);
+    await time.advance(minute);
+    expect(sealed).toEqual([]);
+    known = true;
+    hear();
+    await time.advance(0);
     expect(sealed).toEqual(['p']);
   });
 
-  it('is not now when the platform says so, whatever this machine’s clock says', async () => {
-    await time.advance(24 * 60 * minute);
-    offset = -24 * 60 * minute;
-    trusted = false;
+  it('is not now when the answer that confirms the deadline says that it is earlier', async () => {
+    confirm = () => {
+      offset = -60 * minute;
+      return true;
+    };
     watch().start();
-    trusted = true;
-    hear();
-    await time.advance(minute);
+    await time.advance(30 * minute);
     expect(sealed).toEqual([]);
+  });
+
+  it('an order of staff is followed after its notice by a client that does not know the time', async () => {
+    known = false;
+    papers = [{ attemptId: 'p', deadline: time.now() + 600 * minute, byStaff: true }];
+    watch().start();
+    await time.advance(9_000);
+    expect(sealed).toEqual([]);
+    await time.advance(2_000);
+    expect(sealed).toEqual(['p']);
   });
 
   it('seals nothing any more after a stop', async () => {
@@ -128,9 +193,12 @@ describe('time up', () => {
 });
 
 it.each([
-  [{ platform: 900, machine: 0 }, 100],
-  [{ platform: null, machine: 700 }, 50],
-  [{ platform: 1200, machine: 0 }, -200],
-])('time left with %j is %i', (times, left) => {
-  expect(timeLeft({ deadline: 1000, clockOffset: 250 }, times)).toBe(left);
+  [{ deadline: 1000 }, { sure: true, earliest: 900, sinceOrder: 0 }, 100],
+  [{ deadline: 1000 }, { sure: true, earliest: 1200, sinceOrder: 0 }, -200],
+  [{ deadline: 1000 }, { sure: false, earliest: 1200, sinceOrder: 0 }, null],
+  [{ deadline: 1000, byStaff: true as const }, { sure: false, earliest: 1200, sinceOrder: 4_000 }, 6_000],
+  [{ deadline: 1000, byStaff: true as const }, { sure: true, earliest: 900, sinceOrder: 4_000 }, 100],
+  [{ deadline: 99_000, byStaff: true as const }, { sure: true, earliest: 900, sinceOrder: 4_000 }, 6_000],
+])('%j with %j has %s ms left', (due, time, left) => {
+  expect(timeLeft(due, time)).toBe(left);
 });

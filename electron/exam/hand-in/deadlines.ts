@@ -1,32 +1,53 @@
-import type { PlatformClock, SessionWatch } from '../../gateway/platform-client.ts';
-import type { AttemptStore, DueAttempt } from '../attempts/attempt-store.ts';
-import type { Timer } from '../clock/timer.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import type { ExamClock } from '#electron/platform/clock/clock.ts';
+import type { SessionWatch } from '#electron/platform/gateway/platform-client.ts';
+import { sealsAt } from '#rules/exam/paper-end.ts';
+import { handInNoticeMs } from '#rules/exam/staff-rules.ts';
+import type { AttemptStore, DueAttempt } from '../records/attempt-store.ts';
 
 export interface DeadlinesOptions {
   store: Pick<AttemptStore, 'due'>;
-  clock: PlatformClock;
+  clock: Pick<ExamClock, 'known' | 'earliest' | 'onChange'>;
   session: SessionWatch;
-  /** Epoch ms of this machine. */
+  /** Ms of a clock that nobody can set. */
   now: () => number;
   timer: Timer;
-  /** Asks the platform once more whether the deadline still stands; never rejects. */
-  confirm: (accountId: string, attemptId: string) => Promise<void>;
+  /** Asks the platform once more whether the deadline still stands. False: it told nothing. Never rejects. */
+  confirm: (accountId: string, attemptId: string) => Promise<boolean>;
   /** Hands the paper in because its time is up, or because staff decided so. */
   timeUp: (accountId: string, attemptId: string, reason: 'time-up' | 'staff') => Promise<unknown>;
+  /** Tells staff that the end of a paper has come that nothing but its name shows. False: nobody sits it now. */
+  noteAssumedEnd: (attemptId: string) => boolean;
   report: (what: string, error: unknown) => void;
 }
 
 /** Deadlines are checked at least this often: attempts begin, and clocks are corrected, between two checks. */
 const checkEveryMs = 1_000;
-/** The platform may take this long to answer after a start before this machine's own clock decides. */
-const firstAnswerMs = 60_000;
+/** A platform that tells nothing is asked this often whether a deadline still stands. */
+const confirmTries = 3;
 
-/** Milliseconds that an attempt has left. The time of a platform that has not answered is guessed from the offset stored in its journal. */
+/** What is known about time; `sure`: what cannot be taken back may rest on `earliest`, epoch ms of the platform. */
+export interface TimeKnown {
+  sure: boolean;
+  earliest: number;
+  /** Ms since this run first saw that staff hand the paper in. */
+  sinceOrder: number;
+}
+
+/**
+ * Milliseconds that an attempt has left at the most; null: nobody knows. What this machine's clock says ends no paper:
+ * sealing early takes answers away, sealing late can be judged. Nor does an end that is assumed. An order of staff
+ * stands by itself.
+ */
 export function timeLeft(
-  due: Pick<DueAttempt, 'deadline' | 'clockOffset'>,
-  time: { platform: number | null; machine: number },
-): number {
-  return due.deadline - (time.platform ?? time.machine + due.clockOffset);
+  due: Pick<DueAttempt, 'deadline' | 'byStaff' | 'endBasis' | 'shownEnd'>,
+  { sure, earliest, sinceOrder }: TimeKnown,
+): number | null {
+  const end = sealsAt(due);
+  const byClock = sure && end !== null ? end - earliest : null;
+  if (!due.byStaff) return byClock;
+  const byOrder = handInNoticeMs - sinceOrder;
+  return byClock === null ? byOrder : Math.min(byClock, byOrder);
 }
 
 /**
@@ -35,22 +56,24 @@ export function timeLeft(
  */
 export class Deadlines {
   readonly #options: DeadlinesOptions;
-  #startedAt = 0;
   #checking: Promise<void> | null = null;
   #cancel: (() => void) | null = null;
   #stopWatching: (() => void)[] = [];
   #running = false;
-  /** Deadlines that were confirmed, by attempt: each is asked for once. */
-  readonly #confirmed = new Map<string, number>();
+  /** How often the platform was asked about a deadline, by attempt; all tries: it needs no more asking. */
+  readonly #asked = new Map<string, { deadline: number; tries: number }>();
+  /** When this run first saw that staff hand a paper in, by attempt. */
+  readonly #ordered = new Map<string, number>();
+  /** The assumed ends that staff were told of, by attempt. */
+  readonly #noted = new Map<string, number>();
 
   constructor(options: DeadlinesOptions) {
     this.#options = options;
   }
 
   start(): void {
-    const { session, clock, now } = this.#options;
+    const { session, clock } = this.#options;
     this.#running = true;
-    this.#startedAt = now();
     this.#stopWatching = [session.onChange(() => this.#check()), clock.onChange(() => this.#check())];
     this.#check();
   }
@@ -85,29 +108,41 @@ export class Deadlines {
     if (account === undefined) return checkEveryMs;
     let wait = checkEveryMs;
     for (const due of await store.due(account)) {
+      this.#noteAssumedEnd(due);
       const left = this.#left(due);
+      if (left === null) continue;
       if (left > 0) wait = Math.min(wait, left);
       else if (await this.#stands(account, due)) await this.#close(account, due);
     }
     return wait;
   }
 
-  #left(due: DueAttempt): number {
-    const { clock, now } = this.#options;
-    const trusted = clock.trusted();
-    // A machine whose clock is wrong gets the chance to hear the right time before its learner loses the paper.
-    if (!trusted && now() - this.#startedAt < firstAnswerMs) return checkEveryMs;
-    return timeLeft(due, { platform: trusted ? clock.now() : null, machine: now() });
+  #noteAssumedEnd({ attemptId, deadline, endBasis }: DueAttempt): void {
+    const { clock, noteAssumedEnd } = this.#options;
+    if (endBasis !== 'assumed' || !clock.known() || clock.earliest() < deadline) return;
+    if (this.#noted.get(attemptId) === deadline) return;
+    if (noteAssumedEnd(attemptId)) this.#noted.set(attemptId, deadline);
   }
 
-  /** Extra time may have been granted since the rules were read. */
+  #left(due: DueAttempt): number | null {
+    const { clock, now } = this.#options;
+    if (due.byStaff && !this.#ordered.has(due.attemptId)) this.#ordered.set(due.attemptId, now());
+    const sinceOrder = now() - (this.#ordered.get(due.attemptId) ?? now());
+    return timeLeft(due, { sure: clock.known(), earliest: clock.earliest(), sinceOrder });
+  }
+
+  /** Extra time may have been granted since the rules were read, and the answer brings the platform's time once more. */
   async #stands(account: string, { attemptId, deadline, byStaff }: DueAttempt): Promise<boolean> {
     if (byStaff) return true;
-    if (this.#confirmed.get(attemptId) === deadline) return true;
-    this.#confirmed.set(attemptId, deadline);
-    await this.#options.confirm(account, attemptId);
+    const asked = this.#asked.get(attemptId);
+    const tries = asked?.deadline === deadline ? asked.tries : 0;
+    if (tries >= confirmTries) return true;
+    const told = await this.#options.confirm(account, attemptId);
+    this.#asked.set(attemptId, { deadline, tries: told ? confirmTries : tries + 1 });
+    if (!told && tries + 1 < confirmTries) return false;
     const due = (await this.#options.store.due(account)).find((other) => other.attemptId === attemptId);
-    return due !== undefined && this.#left(due) <= 0;
+    const left = due && this.#left(due);
+    return typeof left === 'number' && left <= 0;
   }
 
   /** One that fails is tried again at the next check, and holds up no other. */

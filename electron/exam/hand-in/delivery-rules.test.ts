@@ -1,96 +1,164 @@
 import { describe, expect, it } from 'vitest';
-import { afterRefusal, afterTaken, beforeCommit, noProgress, type Progress } from './delivery-rules.ts';
-import { waitFor } from './hand-in-outcome.ts';
-import type { RecordView } from './paper-record.ts';
+import type { Basis } from '#contract/platform/basis.ts';
+import { afterRefusal, afterTaken, beforeCommit, type Known } from './delivery-rules.ts';
+import { waitFor, type Outcome } from './hand-in-outcome.ts';
+import type { RecordKind, RecordView } from './paper-record.ts';
 
-const held = { answers: 2, commitType: 1, submitTime: 5 };
-const views = {
-  open: { kind: 'open' },
-  unusable: { kind: 'unusable' },
-  same: { kind: 'same', held },
-  counted: { kind: 'counted', held },
-  other: { kind: 'other', held },
-  closed: { kind: 'closed', held },
-  bare: { kind: 'bare', held },
-  listed: { kind: 'listed', held },
-  network: waitFor('network'),
-} as const satisfies Record<string, RecordView>;
-type View = keyof typeof views;
+type Unread = 'network' | 'unusable';
+/** What a record says; `!`: by names that the platform's profile has. */
+type View = RecordKind | `${RecordKind}!` | Unread;
 
-const phase = (outcome: object | string) =>
-  typeof outcome === 'string' ? outcome : 'phase' in outcome ? outcome.phase : 'for' in outcome ? outcome.for : null;
+function viewOf(view: View): RecordView {
+  if (view === 'network') return waitFor('network');
+  if (view === 'unusable') return { kind: 'unusable' };
+  const kind = view.replace('!', '') as RecordKind;
+  const basis: Basis = view.endsWith('!') ? 'profiled' : kind === 'same' ? 'documented' : 'assumed';
+  const held = { answers: 2, commitType: 1, submitTime: 5 };
+  return { kind, basis, standing: basis, held, stamp: { of: 'info', values: {} } };
+}
+
+const known: Known = { sent: true, careful: false, change: 'untold', unreadable: false };
+const told = (outcome: Outcome | string) => {
+  if (typeof outcome === 'string') return outcome;
+  if (outcome.kind === 'wait') return outcome.for;
+  return outcome.proof === null ? outcome.phase : `${outcome.phase} ${outcome.proof}`;
+};
 
 describe('before a commit', () => {
-  it.each<[View, { sent?: boolean; judged?: boolean; progress?: Partial<Progress> }, string]>([
-    ['open', { sent: true }, 'commit'],
-    ['open', { sent: true, progress: { stillOpen: 1 } }, 'platform'],
-    ['open', { sent: true, progress: { stillOpen: 3 } }, 'commit'],
-    ['same', { sent: true }, 'delivered'],
-    ['counted', { sent: true }, 'delivered'],
-    ['counted', { judged: true }, 'unverified'],
-    ['counted', {}, 'commit'],
-    ['other', { sent: true }, 'elsewhere'],
-    ['closed', { sent: true }, 'commit'],
-    ['bare', { sent: true }, 'unverified'],
-    ['bare', { judged: true }, 'unverified'],
-    ['bare', {}, 'commit'],
-    ['listed', { sent: true, progress: { unusable: 1 } }, 'platform'],
-    ['listed', { sent: true, progress: { unusable: 3 } }, 'unverified'],
-    ['unusable', { sent: true, progress: { unusable: 1 } }, 'platform'],
-    ['unusable', { sent: true, progress: { unusable: 3 } }, 'commit'],
-    ['network', { sent: true }, 'network'],
-  ])('a record that is %s, after %j: %s', (view, before, result) => {
-    const { sent = false, judged = false, progress = {} } = before;
-    const outcome = beforeCommit(views[view], { sent, judged, progress: { ...noProgress, ...progress } });
-    expect(phase(outcome)).toBe(result);
+  it.each<[View, Partial<Known>, string]>([
+    // Nothing was sent: the platform decides, unless it is known to hold something else.
+    ['open', { sent: false }, 'commit'],
+    ['closed', { sent: false }, 'commit'],
+    ['other', { sent: false }, 'commit'],
+    ['other!', { sent: false }, 'elsewhere'],
+    ['counted!', { sent: false }, 'unverified'],
+    ['closed!', { sent: false }, 'unverified'],
+    ['open!', { sent: false }, 'commit'],
+    ['ended!', { sent: false }, 'commit'],
+    ['same', { sent: false }, 'delivered compared'],
+    ['unusable', { sent: false }, 'commit'],
+    ['network', { sent: false }, 'commit'],
+    // The paper was at another seat, or a verdict leaves it to people.
+    ['open', { sent: false, careful: true }, 'commit'],
+    ['unknown', { sent: false, careful: true }, 'commit'],
+    ['ended', { sent: false, careful: true }, 'commit'],
+    ['closed', { sent: false, careful: true }, 'unverified'],
+    ['other', { sent: false, careful: true }, 'unverified'],
+    ['other!', { sent: false, careful: true }, 'elsewhere'],
+    ['unusable', { sent: false, careful: true }, 'look'],
+    ['unusable', { sent: false, careful: true, unreadable: true }, 'commit'],
+    ['network', { sent: false, careful: true }, 'network'],
+    // A commit may have arrived, and there is no record from before it.
+    ['same', {}, 'delivered compared'],
+    ['other', {}, 'unverified'],
+    ['other!', {}, 'elsewhere'],
+    ['counted', {}, 'unverified'],
+    ['counted!', {}, 'delivered counted'],
+    ['closed', {}, 'unverified'],
+    ['closed!', {}, 'unverified'],
+    ['open', {}, 'commit'],
+    ['ended', {}, 'commit'],
+    ['unknown', {}, 'commit'],
+    ['unusable', {}, 'look'],
+    ['unusable', { unreadable: true }, 'commit'],
+    ['network', {}, 'network'],
+    // There is one: whatever its words mean, it has changed or not.
+    ['closed', { change: 'unclear' }, 'look'],
+    ['open!', { change: 'unclear' }, 'look'],
+    ['closed', { change: 'same' }, 'commit'],
+    ['counted', { change: 'same' }, 'commit'],
+    ['counted!', { change: 'same' }, 'commit'],
+    ['open', { change: 'same' }, 'commit'],
+    ['open', { change: 'changed' }, 'unverified'],
+    ['open!', { change: 'changed' }, 'commit'],
+    ['unknown', { change: 'changed' }, 'unverified'],
+    ['ended', { change: 'changed' }, 'unverified'],
+    ['ended!', { change: 'changed' }, 'commit'],
+    ['counted', { change: 'changed' }, 'unverified'],
+    ['counted!', { change: 'changed' }, 'delivered counted'],
+    ['other', { change: 'changed' }, 'unverified'],
+    ['other!', { change: 'changed' }, 'elsewhere'],
+  ])('a record that is %s, after %j: %s', (view, more, result) => {
+    expect(told(beforeCommit(viewOf(view), { ...known, ...more }))).toBe(result);
   });
 });
 
 describe('after the platform took the paper', () => {
-  it.each<[View, string, string | null]>([
-    ['same', 'delivered', 'compared'],
-    ['counted', 'delivered', 'counted'],
-    ['bare', 'delivered', 'acknowledged'],
-    ['listed', 'delivered', 'acknowledged'],
-    ['unusable', 'delivered', 'acknowledged'],
-    ['network', 'delivered', 'acknowledged'],
-    ['other', 'elsewhere', null],
-    ['open', 'platform', null],
-    ['closed', 'platform', null],
-  ])('a record that is %s: %s', (view, result, proof) => {
-    const outcome = afterTaken(views[view]);
-    expect([phase(outcome), 'proof' in outcome ? outcome.proof : null]).toEqual([result, proof]);
+  it.each<[View, boolean | null, string, string]>([
+    ['same', false, 'delivered compared', 'delivered compared'],
+    ['counted', true, 'delivered counted', 'delivered counted'],
+    ['counted', null, 'delivered counted', 'delivered counted'],
+    ['counted', false, 'look', 'delivered acknowledged'],
+    ['closed', true, 'delivered acknowledged', 'delivered acknowledged'],
+    ['closed', null, 'delivered acknowledged', 'delivered acknowledged'],
+    ['other', true, 'delivered acknowledged', 'delivered acknowledged'],
+    ['other!', true, 'look', 'elsewhere'],
+    ['open', false, 'look', 'delivered acknowledged'],
+    ['open', true, 'delivered acknowledged', 'delivered acknowledged'],
+    ['open!', true, 'look', 'delivered acknowledged'],
+    ['unknown', null, 'look', 'delivered acknowledged'],
+    ['ended', true, 'look', 'delivered acknowledged'],
+    ['unusable', null, 'delivered acknowledged', 'delivered acknowledged'],
+    ['network', null, 'delivered acknowledged', 'delivered acknowledged'],
+  ])('a record that is %s, changed %s: %s, in the end %s', (view, shown, soon, late) => {
+    expect(told(afterTaken(viewOf(view), { shown, overdue: false }))).toBe(soon);
+    expect(told(afterTaken(viewOf(view), { shown, overdue: true }))).toBe(late);
+  });
+
+  it('says that the record did not show it', () => {
+    const notShown = (view: View, shown: boolean) => afterTaken(viewOf(view), { shown, overdue: true });
+    expect(notShown('open', false)).toMatchObject({ notShown: true, held: null });
+    expect(notShown('ended!', true)).toMatchObject({ notShown: true, held: { answers: 2 } });
+    expect(notShown('closed', true)).not.toHaveProperty('notShown');
   });
 });
 
-describe('after a refusal of the short list', () => {
-  it.each<[View, 'already' | 'too-late' | 'unknown-paper', boolean, string]>([
-    ['same', 'already', false, 'delivered'],
-    ['same', 'too-late', true, 'delivered'],
-    ['counted', 'already', true, 'delivered'],
-    ['counted', 'already', false, 'unverified'],
-    ['counted', 'too-late', false, 'unverified'],
-    ['other', 'already', false, 'elsewhere'],
-    ['other', 'too-late', false, 'elsewhere'],
-    ['closed', 'too-late', false, 'closed'],
-    ['closed', 'already', false, 'closed'],
-    ['bare', 'already', false, 'unverified'],
-    ['bare', 'too-late', false, 'closed'],
-    ['bare', 'too-late', true, 'unverified'],
-    ['listed', 'already', false, 'platform'],
-    ['open', 'already', false, 'platform'],
-    ['open', 'too-late', false, 'refused'],
-    ['open', 'unknown-paper', false, 'refused'],
-    ['unusable', 'unknown-paper', false, 'refused'],
-    ['unusable', 'already', false, 'platform'],
-    ['network', 'too-late', false, 'network'],
-  ])('a record that is %s, after %s, sent before %s: %s', (view, kind, sent, result) => {
-    const before = { sent, judged: false, progress: noProgress };
-    expect(phase(afterRefusal(views[view], { kind, message: '平台的话' }, before))).toBe(result);
-  });
+describe('after a refusal', () => {
+  type Why = Parameters<typeof afterRefusal>[1]['why'];
+  it.each<[View, Why, Partial<Known> & { shown?: boolean }, string, string]>([
+    ['same', 'busy', {}, 'delivered compared', 'delivered compared'],
+    ['open', 'busy', { shown: false }, 'again', 'again'],
+    ['closed', 'busy', { shown: false }, 'again', 'again'],
+    ['closed', 'busy', { shown: true }, 'look', 'look'],
+    ['open!', 'busy', { shown: true }, 'again', 'again'],
+    ['unusable', 'busy', {}, 'again', 'again'],
+    ['network', 'tooLate', {}, 'again', 'again'],
+    ['same', 'alreadyHandedIn', {}, 'delivered compared', 'delivered compared'],
+    ['other!', 'alreadyHandedIn', {}, 'elsewhere', 'elsewhere'],
+    ['other', 'alreadyHandedIn', { shown: false }, 'unverified', 'unverified'],
+    ['counted!', 'alreadyHandedIn', { sent: true }, 'delivered counted', 'delivered counted'],
+    ['counted!', 'alreadyHandedIn', { shown: false }, 'unverified', 'unverified'],
+    ['closed', 'alreadyHandedIn', { shown: true }, 'look', 'look'],
+    ['closed', 'alreadyHandedIn', { sent: true }, 'unverified', 'unverified'],
+    // No look came before the commit.
+    ['closed', 'alreadyHandedIn', {}, 'look', 'look'],
+    ['other', 'alreadyHandedIn', {}, 'look', 'look'],
+    ['counted!', 'alreadyHandedIn', {}, 'unverified', 'unverified'],
+    ['unknown', 'alreadyHandedIn', {}, 'unverified', 'unverified'],
+    ['open!', 'alreadyHandedIn', {}, 'unverified', 'again'],
+    ['unusable', 'alreadyHandedIn', {}, 'look', 'look'],
+    ['unusable', 'alreadyHandedIn', { unreadable: true }, 'unverified', 'unverified'],
+    ['unusable', 'alreadyHandedIn', { sent: true, unreadable: true }, 'unverified', 'unverified'],
+    ['ended!', 'tooLate', {}, 'closed', 'closed'],
+    ['ended', 'tooLate', { shown: false }, 'refused', 'refused'],
+    ['open', 'tooLate', { shown: false }, 'refused', 'refused'],
+    ['unusable', 'unknownPaper', {}, 'refused', 'refused'],
+    ['closed', 'unknownPaper', { shown: false }, 'refused', 'refused'],
+    ['closed', 'tooLate', { shown: true }, 'look', 'look'],
+  ])(
+    'a record that is %s, after %s, knowing %j: %s, by a code of the profile %s',
+    (view, why, more, assumed, profiled) => {
+      const { shown = null, ...rest } = more;
+      const all = { ...known, sent: false, ...rest, shown };
+      const result = (basis: Basis) => told(afterRefusal(viewOf(view), { why, basis, message: '平台的话' }, all));
+      expect([result('assumed'), result('profiled')]).toEqual([assumed, profiled]);
+    },
+  );
 
-  it('a record that stays unusable is not waited for without end', () => {
-    const before = { sent: true, judged: false, progress: { ...noProgress, unusable: 3 } };
-    expect(phase(afterRefusal(views.unusable, { kind: 'already', message: '' }, before))).toBe('unverified');
+  it('keeps the platform’s words, and is final only by a code of the profile', () => {
+    const refused = (basis: Basis) =>
+      afterRefusal(viewOf('open'), { why: 'tooLate', basis, message: '太晚' }, { ...known, sent: false, shown: false });
+    expect(refused('assumed')).toMatchObject({ phase: 'refused', basis: 'assumed', refusal: '太晚' });
+    expect(refused('profiled')).toMatchObject({ phase: 'refused', basis: 'profiled', refusal: '太晚' });
   });
 });

@@ -1,103 +1,112 @@
-import { delivered, settled, waitFor, type Outcome } from './hand-in-outcome.ts';
-import type { CommitAnswer } from './commit-answer.ts';
-import type { RecordView } from './paper-record.ts';
+import { isEvidence, type Basis } from '#contract/platform/basis.ts';
+import type { Refusal } from './commit-answer.ts';
+import { delivered, settled, type Outcome, type Verdict } from './hand-in-outcome.ts';
+import type { RecordKind, RecordRead, RecordView } from './paper-record.ts';
+import type { Change } from './record-stamp.ts';
 
-/** What this run learned about a paper in earlier tries. */
-export interface Progress {
-  /** False: this try follows another one so closely that a failed reading says nothing new. */
-  counts: boolean;
-  /** Failed readings of the record, one after the other, on a platform that answers. */
-  unusable: number;
-  /** The platform took a commit, and its record still shows an open paper: so often, one after the other. */
-  stillOpen: number;
-}
-
-export const noProgress: Progress = { counts: true, unusable: 0, stillOpen: 0 };
-
-/** A record is read this often before the paper is committed again without it. */
-const patience = 3;
-
-/** `sent`: a commit may have arrived. `judged`: a verdict stands in the journal already. */
-export interface Before {
+/** What is known of a paper when its record is read. */
+export interface Known {
+  /** A commit may have arrived. */
   sent: boolean;
-  judged: boolean;
-  progress: Progress;
+  /** The paper was at another seat, or a verdict leaves it to people: only they replace what the platform may hold. */
+  careful: boolean;
+  /** How the record compares with the one from right before the commit. */
+  change: Change;
+  /** The record could not be read, again and again. */
+  unreadable: boolean;
 }
 
-/** What the record means before a commit; `commit`: the platform does not have the paper. */
-export function beforeCommit(view: RecordView, { sent, judged, progress }: Before): Outcome | 'commit' {
-  switch (view.kind) {
-    case 'wait':
-      return view;
-    case 'same':
-      return delivered('compared', view.held);
-    case 'counted':
-      // Another seat may have answered as many: without a commit from here it is not this paper.
-      if (sent) return delivered('counted', view.held);
-      return judged ? settled('unverified', view) : 'commit';
-    case 'other':
-      return settled('elsewhere', view);
-    case 'closed':
-      return 'commit';
-    case 'listed':
-      if (progress.unusable < patience) return waitFor('platform');
-      return sent || judged ? settled('unverified', view) : 'commit';
-    case 'bare':
-      return sent || judged ? settled('unverified', view) : 'commit';
-    case 'unusable':
-      return progress.unusable < patience ? waitFor('platform') : 'commit';
-    case 'open':
-      return progress.stillOpen > 0 && progress.stillOpen < patience ? waitFor('platform') : 'commit';
+/** Nothing is handed in yet, as far as anybody reads it so. */
+const notHandedIn: readonly RecordKind[] = ['open', 'unknown', 'ended'];
+
+/**
+ * What the record means before a commit. `commit`: the paper is sent; nothing says that the platform has it. `look`: its
+ * record is read once more before anything is decided.
+ */
+export function beforeCommit(view: RecordView, known: Known): Outcome | 'commit' | 'look' {
+  const { sent, careful, change, unreadable } = known;
+  // A first commit waits for no record.
+  if (view.kind === 'wait') return sent || careful ? view : 'commit';
+  if (view.kind === 'unusable') return unreadable || !(sent || careful) ? 'commit' : 'look';
+  const { kind, basis } = view;
+  const proven = isEvidence(basis);
+  if (kind === 'same') return delivered('compared', view);
+  if (proven && kind === 'other') return settled('elsewhere', view);
+  // Where its words are known, or where the paper was at another seat, nothing is sent over what it may hold.
+  if (!sent) {
+    const left = (careful || isEvidence(view.standing)) && !notHandedIn.includes(kind);
+    return left ? settled('unverified', view) : 'commit';
   }
+  if (proven && kind === 'counted' && change !== 'same') return delivered('counted', view);
+  if (change === 'unclear') return 'look';
+  if (change === 'same' || (proven && notHandedIn.includes(kind))) return 'commit';
+  if (change === 'untold' && notHandedIn.includes(kind)) return 'commit';
+  return settled('unverified', view);
 }
 
-/** What the record means after the platform said that it took the paper. */
-export function afterTaken(view: RecordView): Outcome {
-  switch (view.kind) {
-    case 'same':
-      return delivered('compared', view.held);
-    case 'counted':
-      return delivered('counted', view.held);
-    case 'other':
-      return settled('elsewhere', view);
-    case 'bare':
-    case 'listed':
-      return delivered('acknowledged', view.held);
-    case 'unusable':
-    case 'wait':
-      return delivered('acknowledged', null);
-    case 'open':
-    case 'closed':
-      // The record may lag behind; a platform that forgot the paper gets it again.
-      return waitFor('platform');
-  }
+/** `shown`: the record differs from the one before the commit; null: there is none to compare with. */
+export interface AfterCommit {
+  shown: boolean | null;
 }
 
-type Refusal = Extract<CommitAnswer, { message: string; kind: 'already' | 'too-late' | 'unknown-paper' }>;
+/**
+ * What the record means after the platform said that it took the paper: it is never sent again by itself. `overdue`: its
+ * record has had all the time that it gets.
+ */
+export function afterTaken(view: RecordView, { shown, overdue }: AfterCommit & { overdue: boolean }): Outcome | 'look' {
+  const heard: Basis = 'documented';
+  if (view.kind === 'wait' || view.kind === 'unusable') return delivered('acknowledged', { held: null, basis: heard });
+  const { kind, basis, held } = view;
+  const proven = isEvidence(basis);
+  if (kind === 'same') return delivered('compared', view);
+  if (proven && kind === 'other') return overdue ? settled('elsewhere', view) : 'look';
+  const open = kind === 'ended' || (kind === 'open' && proven);
+  if (!open && (shown ?? !notHandedIn.includes(kind)))
+    return delivered(kind === 'counted' ? 'counted' : 'acknowledged', { held, basis: heard });
+  if (!overdue) return 'look';
+  return { ...delivered('acknowledged', { held: proven ? held : null, basis: heard }), notShown: true };
+}
 
-/** What the record means after a refusal of the short list. `sent`: an earlier commit may have arrived. */
-export function afterRefusal(view: RecordView, { kind, message }: Refusal, { sent, progress }: Before): Outcome {
-  switch (view.kind) {
-    case 'wait':
-      return view;
-    case 'same':
-      return delivered('compared', view.held);
-    case 'counted':
-      return sent ? delivered('counted', view.held) : settled('unverified', { held: view.held, message });
-    case 'other':
-      return settled('elsewhere', { held: view.held, message });
-    case 'closed':
-      return settled('closed', { held: view.held, message });
-    case 'listed':
-      if (progress.unusable < patience) return waitFor('platform', { message });
-      return settled(sent || kind === 'already' ? 'unverified' : 'closed', { held: view.held, message });
-    case 'bare':
-      // Also a first commit may be the second to arrive: networks repeat requests.
-      return settled(sent || kind === 'already' ? 'unverified' : 'closed', { held: view.held, message });
-    case 'open':
-      return kind === 'already' ? waitFor('platform', { message }) : settled('refused', { message });
-    case 'unusable':
-      if (kind !== 'already') return settled('refused', { message });
-      return progress.unusable < patience ? waitFor('platform', { message }) : settled('unverified', { message });
+interface Refused {
+  why: Refusal;
+  /** What it rests on that the code means this. */
+  basis: Basis;
+  message: string | null;
+}
+
+/**
+ * What the record means after the platform said that it does not take the paper. `again`: so it is, and the paper is sent
+ * again. `look`: the record speaks against that, which networks that repeat a request bring about.
+ */
+export function afterRefusal(
+  view: RecordView,
+  { why, basis: codeBasis, message }: Refused,
+  { sent, change, unreadable, shown }: Known & AfterCommit,
+): Verdict | 'again' | 'look' {
+  const already = why === 'alreadyHandedIn' && isEvidence(codeBasis);
+  const refused = (held: RecordRead['held']) => settled('refused', { basis: codeBasis, held, message });
+  if (view.kind === 'wait') return 'again';
+  if (view.kind === 'unusable') {
+    if (why === 'busy') return 'again';
+    if (why !== 'alreadyHandedIn') return refused(null);
+    return unreadable ? settled('unverified', { basis: codeBasis, message }) : 'look';
   }
+  const { kind, basis, held } = view;
+  const proven = isEvidence(basis);
+  if (kind === 'same') return delivered('compared', view);
+  if (proven && kind === 'other') return settled('elsewhere', { ...view, message });
+  if (proven && kind === 'counted' && sent) return delivered('counted', view);
+  if (proven && kind === 'ended' && why !== 'busy') return settled('closed', { ...view, message });
+  if (proven && kind === 'open' && (why === 'busy' || already)) return 'again';
+  // It holds a paper: this one, which a network or an earlier try brought, or another.
+  if (why === 'alreadyHandedIn') {
+    // There is nothing to compare with, perhaps because a list stands in for the record: the next look may tell.
+    const lookOnce = !sent && shown === null && !notHandedIn.includes(kind) && kind !== 'counted';
+    return shown === true || lookOnce ? 'look' : settled('unverified', { ...view, message });
+  }
+  if (proven && kind === 'open') return refused(null);
+  if (shown === true) return 'look';
+  if (why === 'busy') return 'again';
+  if (!notHandedIn.includes(kind) && sent && change === 'untold') return settled('unverified', { ...view, message });
+  return refused(held);
 }

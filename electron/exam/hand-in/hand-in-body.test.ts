@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Attempt, SavedAnswer } from '../../../src/contract/ipc/exam.ts';
-import type { AnswerValue, QuestionKind } from '../../../src/contract/ipc/paper.ts';
-import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
-import { commitBody } from './hand-in-body.ts';
+import type { Attempt, SavedAnswer } from '#contract/ipc/exam.ts';
+import type { AnswerValue, QuestionKind } from '#contract/ipc/paper.ts';
+import { encodeAnswer } from '#rules/exam/answer-encoding.ts';
 import { sampleQuestion, sampleStart } from '../testing/sample-attempt.ts';
+import { commitBody } from './hand-in-body.ts';
 
 const cases: [QuestionKind, AnswerValue | undefined, readonly string[]][] = [
   ['single', { kind: 'choice', keys: ['B'] }, ['B']],

@@ -1,7 +1,8 @@
-import type { HandInState } from '../../../src/contract/ipc/exam.ts';
-import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
-import type { SealedPaper } from '../attempts/attempt-store.ts';
-import type { Progress } from './delivery-rules.ts';
+import type { HandInState } from '#contract/ipc/exam.ts';
+import type { FileNaming } from '#contract/platform/profile/profile.ts';
+import type { SealedPaper } from '../records/attempt-store.ts';
+import { branchName } from '../records/paper-place.ts';
+import type { Progress } from './delivery.ts';
 import { sealedBody } from './hand-in-body.ts';
 import { fingerprint, sealedAnswers } from './sealed-answers.ts';
 
@@ -18,6 +19,8 @@ export interface Waiting {
   progress: Progress;
   /** Epoch ms of this machine of the last reading that counted in `progress`. */
   countedAt: number;
+  /** People decided to send it once more, whatever is known. */
+  staffSend: boolean;
 }
 
 type InQueue = Pick<Waiting, 'tries' | 'dueAt' | 'waitingFor' | 'message'>;
@@ -39,6 +42,7 @@ export function handInState(
 ): HandInState {
   const { settled } = paper;
   const delivered = settled?.phase === 'delivered';
+  const branch = branchName(paper.place);
   const { count, hash } = sealedAnswers(sealedBody(paper));
   return {
     attemptId: paper.attemptId,
@@ -48,9 +52,12 @@ export function handInState(
     nextTryAt: queued.dueAt,
     tries: queued.tries,
     waitingFor: queued.waitingFor,
-    deliveredAt: delivered ? settled.at : null,
+    ...(queued.waitingFor === 'branch' && branch !== null ? { belongsTo: branch } : {}),
+    takenAt: paper.takenAt,
+    deliveredAt: delivered ? (paper.takenAt ?? settled.at) : null,
     proof: settled?.proof ?? null,
     held: settled?.held ?? null,
+    notShown: settled?.notShown ?? false,
     sealedAnswers: count,
     fingerprint: fingerprint(hash),
     filesByContent: commitAs === 'sha256' ? 0 : filesByContent(paper),

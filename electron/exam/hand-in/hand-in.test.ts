@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { HandInState } from '../../../src/contract/ipc/exam.ts';
-import { MemoryLayer } from '../journal/memory-layer.ts';
-import { refusal } from '../testing/fake-platform.ts';
+import type { HandInState } from '#contract/ipc/exam.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import { good, refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
 import { beginPaper, createHandInRun } from '../testing/hand-in-run.ts';
 import { LyingPlatform, type Lie } from '../testing/lying-platform.ts';
+import { namedProfile } from '../testing/named-profile.ts';
 import { TestTime } from '../testing/test-time.ts';
 
 const minute = 60_000;
@@ -13,6 +15,7 @@ let time: TestTime;
 let session: ReturnType<typeof createFakeSession>;
 let platform: LyingPlatform;
 let states: HandInState[];
+let profile: PlatformProfile;
 
 beforeEach(() => {
   layer = new MemoryLayer();
@@ -20,11 +23,12 @@ beforeEach(() => {
   session = createFakeSession(account('ann'));
   platform = new LyingPlatform(time.timer);
   states = [];
+  profile = {};
 });
 
 /** A run of the client over what lies on the disk. */
 const run = (random?: () => number) =>
-  createHandInRun({ layer, time, session, platform, states, ...(random ? { random } : {}) });
+  createHandInRun({ layer, time, session, platform, states, profile, ...(random ? { random } : {}) });
 const begin = beginPaper;
 
 describe('a paper that is handed in', () => {
@@ -42,7 +46,8 @@ describe('a paper that is handed in', () => {
         answerList: [{ questionId: 'q1', answer: ['B'] }, {}, {}, {}, {}, {}],
       },
     ]);
-    expect(platform.calls).toEqual(['userPaperCommitAllPaper', 'userPaperFindUserPaperInfo']);
+    const info = 'userPaperFindUserPaperInfo';
+    expect(platform.calls).toEqual([info, 'userPaperCommitAllPaper', info]);
     expect(states.map(({ phase, nextTryAt, tries }) => [phase, nextTryAt, tries])).toEqual([
       ['sealed', null, 1],
       ['delivered', null, 1],
@@ -51,7 +56,7 @@ describe('a paper that is handed in', () => {
       phase: 'delivered',
       deliveredAt: expect.any(Number),
       proof: 'compared',
-      held: { answers: 1, commitType: 1 },
+      held: { answers: 1, commitType: null },
       sealedAnswers: 1,
       sealOnDisk: true,
     });
@@ -100,7 +105,7 @@ describe('a network that lies', () => {
     await time.advance(30 * minute);
     expect(platform.accepted).toHaveLength(1);
     expect(states.at(-1)).toMatchObject({ phase: 'delivered', refusal: null });
-    expect(platform.mostInFlight).toBe(1);
+    expect(platform.maxInFlight).toBe(1);
     const calls = platform.calls.length;
     await time.advance(60 * minute);
     expect(platform.calls).toHaveLength(calls);
@@ -133,7 +138,9 @@ describe('a network that lies', () => {
     await queue.handIn('ann', await begin(store), 'learner');
     await time.advance(10 * minute);
     const [commit, info] = ['userPaperCommitAllPaper', 'userPaperFindUserPaperInfo'];
-    expect(platform.calls).toEqual([commit, info, commit, info, commit, info]);
+    // Before the first one once; after an unknown outcome until it is clear that nothing arrives.
+    const looks = [info, info, info];
+    expect(platform.calls).toEqual([info, commit, ...looks, commit, ...looks, commit, info]);
   });
 
   it('waits when the state cannot be read, instead of committing again', async () => {
@@ -169,7 +176,7 @@ describe('a network that lies', () => {
     queue.wake();
     await time.advance(30 * minute);
     expect(platform.accepted).toHaveLength(4);
-    expect(platform.mostInFlight).toBe(1);
+    expect(platform.maxInFlight).toBe(1);
   });
 });
 
@@ -225,6 +232,21 @@ describe('a paper that waits', () => {
     },
   );
 
+  it('does not pay for the looks of a token that had ended once its account signs in again', async () => {
+    const [open, ended] = [good({ userPaperId: 'paper-1', status: 0 }), { kind: 'unknown', status: 401 } as const];
+    const looksFailed = [ended, ended, ended, ended];
+    platform.lies = ['lost-request'];
+    platform.infoLies = [open, ...looksFailed, open, ...looksFailed];
+    const { store, queue } = run();
+    await queue.start();
+    await queue.handIn('ann', await begin(store), 'learner');
+    while (platform.infoLies.length > 0) await time.advance(1000);
+    session.become(null);
+    session.become(account('ann'));
+    await time.advance(20_000);
+    expect(platform.accepted).toHaveLength(1);
+  });
+
   it('goes out at the next start, sealed by an earlier run that never sent it', async () => {
     session.become(null);
     const first = run();
@@ -258,13 +280,14 @@ describe('a paper that waits', () => {
 describe('a paper that is refused', () => {
   it('keeps the platform’s sentence and its answers', async () => {
     platform.lies = [refusal(40902, '考试已结束，不能交卷')];
+    profile = namedProfile;
     const { store, queue } = run();
     const attemptId = await begin(store);
     await queue.handIn('ann', attemptId, 'time-up');
     await time.advance(60 * minute);
     expect(platform.commits).toHaveLength(1);
     expect(states.at(-1)).toMatchObject({ phase: 'refused', refusal: '考试已结束，不能交卷', deliveredAt: null });
-    expect(await run().store.read('ann', attemptId)).toMatchObject({ phase: 'refused', answers: { q1: {} } });
+    expect(await run().store.attempt('ann', attemptId).read()).toMatchObject({ phase: 'refused', answers: { q1: {} } });
     expect(await run().queue.state('ann', attemptId)).toMatchObject({ phase: 'refused' });
   });
 
@@ -278,6 +301,46 @@ describe('a paper that is refused', () => {
     await time.advance(10 * minute);
     expect(states.at(-1)).toMatchObject({ phase: 'delivered' });
     expect(platform.accepted).toHaveLength(1);
+  });
+
+  it('is sent again after a while where no profile names the code, and says what the platform said', async () => {
+    platform.lies = [refusal(40902, '本场不再收卷')];
+    const { store, queue } = run();
+    await queue.handIn('ann', await begin(store), 'learner');
+    await time.advance(minute);
+    expect(states.at(-1)).toMatchObject({
+      phase: 'refused',
+      refusal: '本场不再收卷',
+      nextTryAt: expect.any(Number),
+    });
+    await time.advance(30 * minute);
+    expect(states.at(-1)).toMatchObject({ phase: 'delivered', refusal: null });
+  });
+
+  it.each([40901, 40902, 40401, 7])(
+    'is not refused by the number %i where its words say that it is busy',
+    async (code) => {
+      platform.lies = [refusal(code, '系统繁忙，请稍后再试')];
+      const { store, queue } = run();
+      await queue.handIn('ann', await begin(store), 'learner');
+      expect(states.map(({ phase }) => phase)).not.toContain('refused');
+      await time.advance(minute);
+      expect(states.at(-1)).toMatchObject({ phase: 'delivered' });
+      expect(platform.accepted).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [40901, ''],
+    [40902, '您已交卷，请勿重复提交'],
+    [409, '试卷已提交'],
+  ])('is not refused by %i %s: a paper is there, whoever brought it', async (code, words) => {
+    platform.lies = [refusal(code, words)];
+    const { store, queue } = run();
+    await queue.handIn('ann', await begin(store), 'learner');
+    await time.advance(minute);
+    expect(states.map(({ phase }) => phase)).not.toContain('refused');
+    expect(states.map(({ phase }) => phase)).toContain('unverified');
   });
 
   it('is tried once more when the learner asks for it', async () => {

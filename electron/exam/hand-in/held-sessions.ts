@@ -1,17 +1,22 @@
-import { accountLogout } from '../../../src/contract/platform/account/account.ts';
-import { oldLogoutWithToken } from '../../../src/contract/platform/account/session.ts';
-import type { PlatformClient } from '../../gateway/platform-client.ts';
-import type { AttemptStore, HeldSession } from '../attempts/attempt-store.ts';
+import { accountLogout } from '#contract/platform/account/account.ts';
+import { oldLogoutWithToken } from '#contract/platform/account/session.ts';
+import type { PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import type { AttemptsWith, HeldSession } from '../records/attempt-store.ts';
 import type { Waiting } from './hand-in-state.ts';
 
 export interface HeldSessionsOptions {
-  store: Pick<AttemptStore, 'holdSession'>;
+  store: AttemptsWith<'holdSession'>;
   platform: PlatformClient;
+  /** Evidence and files that go out with the same sessions. */
+  leftBehind?: { carries(attemptId: string): boolean; needs(token: string): boolean };
   report: (what: string, error: unknown) => void;
 }
 
 /** The calls that sign out at the platform, in the new and the old version. */
 const logoutCalls = [accountLogout, oldLogoutWithToken];
+
+/** The call with this id. */
+export const logoutOf = (id: string) => logoutCalls.find((call) => call.id === id);
 
 /** The sessions of learners who signed out before their papers were delivered. */
 export interface HeldSessions {
@@ -21,11 +26,11 @@ export interface HeldSessions {
   release: (entry: Waiting, others: Iterable<Waiting>) => Promise<void>;
 }
 
-export function createHeldSessions({ store, platform, report }: HeldSessionsOptions): HeldSessions {
+export function createHeldSessions({ store, platform, leftBehind, report }: HeldSessionsOptions): HeldSessions {
   async function hold(entry: Waiting, heldSession: HeldSession | null): Promise<boolean> {
     const { accountId, attemptId } = entry.paper;
     try {
-      if (!(await store.holdSession(accountId, attemptId, heldSession))) return false;
+      if (!(await store.attempt(accountId, attemptId).holdSession(heldSession))) return false;
     } catch (error) {
       report('the journal could not record the session of a paper', error);
       // What cannot be stored must not be relied on; what cannot be removed must not be used.
@@ -40,10 +45,13 @@ export function createHeldSessions({ store, platform, report }: HeldSessionsOpti
     async release(entry, others) {
       const { heldSession } = entry.paper;
       if (!heldSession) return;
-      await hold(entry, null);
       const { token, branch, logout } = heldSession;
-      const needed = [...others].some(({ paper }) => paper.heldSession?.token === token);
-      const call = logoutCalls.find(({ id }) => id === logout);
+      // It stays with the paper's evidence and files, and ends with the last of them.
+      if (leftBehind?.carries(entry.paper.attemptId)) return;
+      await hold(entry, null);
+      const needed =
+        [...others].some(({ paper }) => paper.heldSession?.token === token) || leftBehind?.needs(token) === true;
+      const call = logoutOf(logout);
       if (!needed && call) await platform.call(call, {}, { as: { token, branch } });
     },
   };

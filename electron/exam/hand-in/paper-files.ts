@@ -1,9 +1,11 @@
-import type { SaveOutcome } from '../../../src/contract/ipc/exam.ts';
-import { safeFileName } from '../../downloads/file-name.ts';
-import type { SaveFile } from '../../downloads/save-file.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { SaveOutcome } from '#contract/ipc/exam.ts';
+import { safeFileName } from '#electron/kernel/files/file-name.ts';
+import type { SaveFile } from '#electron/kernel/files/save-file.ts';
+import type { AttemptsWith } from '../records/attempt-store.ts';
+import { paperReport } from '../report/paper-report.ts';
+import type { CentreKey } from '../staff-code/centre-key.ts';
 import type { HandInQueue } from './hand-in.ts';
-import { exportOf } from './paper-export.ts';
+import { exportOf, exportText } from './paper-export.ts';
 
 /** Writes what the learner or staff take away from a hand-in, to a file that they choose. */
 export interface PaperFiles {
@@ -14,22 +16,35 @@ export interface PaperFiles {
 }
 
 export interface PaperFilesOptions {
-  store: Pick<AttemptStore, 'sealedPaper'>;
+  store: AttemptsWith<'sealedPaper' | 'history'>;
   handIns: Pick<HandInQueue, 'state'>;
+  /** Marks the paper with the centre's key. */
+  mark: CentreKey['mark'];
   saveFile: SaveFile;
+  report: (what: string, error: unknown) => void;
 }
 
-export function createPaperFiles({ store, handIns, saveFile }: PaperFilesOptions): PaperFiles {
+export function createPaperFiles({ store, handIns, mark, saveFile, report }: PaperFilesOptions): PaperFiles {
   const save = (proposed: string, text: string) => saveFile(proposed, new TextEncoder().encode(text));
+
+  /** Null: it cannot be read; the paper goes out without it. */
+  async function happened(accountId: string, attemptId: string) {
+    try {
+      return paperReport(attemptId, await store.attempt(accountId, attemptId).history());
+    } catch (error) {
+      report('an exported paper has no report', error);
+      return null;
+    }
+  }
 
   return {
     async exportPaper(accountId, attemptId) {
-      const paper = await store.sealedPaper(accountId, attemptId);
+      const paper = await store.attempt(accountId, attemptId).sealedPaper();
       const state = await handIns.state(accountId, attemptId);
       if (!paper || !state) return { outcome: 'failed' };
       const { exam, userPaperId } = paper.attempt;
       const name = safeFileName(`${exam.name} ${userPaperId}`, 'json', 'paper');
-      return save(name, `${JSON.stringify(exportOf(paper, state), null, 2)}\n`);
+      return save(name, await exportText(exportOf(paper, state, await happened(accountId, attemptId)), mark));
     },
     // A byte order mark: Windows' editors take the text for UTF-8.
     saveReceipt: (fileName, text) => save(safeFileName(fileName, 'txt', 'receipt'), `\uFEFF${text}`),

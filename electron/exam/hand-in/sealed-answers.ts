@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { answerCount, canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
-import type { CommitBody } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { CommitBody } from '#contract/platform/exam/user-paper.ts';
+import { answerCount, canonicalAnswers } from '#rules/exam/canonical-answers.ts';
 
 /** What identifies the content of a sealed paper, here and in the platform's record. */
 export interface SealedAnswers {

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { HandInState } from '../../../src/contract/ipc/exam.ts';
-import type { PlatformAnswer } from '../../gateway/platform-client.ts';
-import { MemoryLayer } from '../journal/memory-layer.ts';
+import type { HandInState } from '#contract/ipc/exam.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import type { PlatformAnswer } from '#electron/platform/gateway/platform-client.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
 import { beginPaper, createHandInRun } from '../testing/hand-in-run.ts';
 import { LyingPlatform } from '../testing/lying-platform.ts';
+import { namedProfile } from '../testing/named-profile.ts';
 import { TestTime } from '../testing/test-time.ts';
 
 const minute = 60_000;
@@ -16,6 +18,8 @@ let time: TestTime;
 let session: ReturnType<typeof createFakeSession>;
 let platform: LyingPlatform;
 let states: HandInState[];
+/** What the profile of the platform says. */
+let profile: PlatformProfile;
 
 beforeEach(() => {
   layer = new MemoryLayer();
@@ -23,9 +27,10 @@ beforeEach(() => {
   session = createFakeSession(account('ann'));
   platform = new LyingPlatform(time.timer);
   states = [];
+  profile = {};
 });
 
-const run = () => createHandInRun({ layer, time, session, platform, states });
+const run = () => createHandInRun({ layer, time, session, platform, states, profile });
 
 /** Hands a paper in, and lets the delivery take its time. */
 async function handIn(reason: 'learner' | 'time-up' = 'learner', minutes = 30) {
@@ -43,11 +48,10 @@ describe('a paper that never left this machine', () => {
     await handIn('time-up');
     expect(states.at(-1)).toMatchObject({ phase: 'delivered', proof: 'compared', held: { answers: 1 } });
     expect(platform.accepted).toMatchObject([{ sealTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }]);
-    // Nothing was sent before: no record is read first.
-    expect(platform.calls).toEqual([commit, commit, commit, commit, info]);
+    expect(platform.commits).toHaveLength(1);
   });
 
-  it('is committed after a restart as well, without a record read first', async () => {
+  it('is committed after a restart as well', async () => {
     platform.lies = ['unreachable'];
     platform.handInElsewhere('paper-1', closedEmpty);
     const first = await handIn('time-up', 0.005);
@@ -56,11 +60,13 @@ describe('a paper that never left this machine', () => {
     expect(await run().store.sealed('ann')).toMatchObject([{ outcomeUnknown: false }]);
     await run().queue.start();
     await time.advance(minute);
-    expect(platform.calls).toEqual([commit, commit, info]);
+    // The record before each commit, and the one after it.
+    expect(platform.calls).toEqual([info, commit, info, commit, info]);
     expect(states.at(-1)).toMatchObject({ phase: 'delivered' });
   });
 
   it('is offered again, slowly and at each start, while the platform refuses it as late', async () => {
+    profile = namedProfile;
     platform.handInElsewhere('paper-1', closedEmpty);
     platform.lies = ['unreachable', refusal(40902, '已超过交卷时间'), refusal(40902, '已超过交卷时间')];
     const { store, queue, attemptId } = await handIn('time-up', 1);
@@ -89,7 +95,8 @@ describe('a paper that never left this machine', () => {
 
 describe('a paper that was handed in elsewhere', () => {
   it('is never called delivered, and only a person tries again', async () => {
-    platform.handInElsewhere('paper-1', { answerCount: 4, commitType: 1 });
+    profile = namedProfile;
+    platform.handInElsewhere('paper-1', { answerCount: 4, commitType: 3 });
     const { store, queue, attemptId } = await handIn();
     expect(states.at(-1)).toMatchObject({
       phase: 'elsewhere',
@@ -98,16 +105,25 @@ describe('a paper that was handed in elsewhere', () => {
       nextTryAt: null,
     });
     expect(await store.pending('ann')).toMatchObject([{ phase: 'elsewhere' }]);
-    const commits = platform.commits.length;
     await queue.deliverNow('ann', attemptId);
     await time.advance(minute);
-    expect(platform.commits).toHaveLength(commits);
-    expect(platform.accepted).toEqual([]);
+    expect(platform.commits).toEqual([]);
+  });
+
+  it('is told in the platform’s words where nobody knows what its record means', async () => {
+    platform.handInElsewhere('paper-1', { answerCount: 4, commitType: 3 });
+    await handIn('learner', 5);
+    expect(states.at(-1)).toMatchObject({
+      phase: 'unverified',
+      refusal: '试卷已提交，不能重复提交',
+      held: { answers: 4, assumed: true, commitType: null },
+    });
   });
 
   it('is recognised after a commit of unknown outcome', async () => {
+    profile = namedProfile;
     platform.lies = ['lost-request'];
-    platform.handInElsewhere('paper-1', { answerCount: 4, commitType: 3 });
+    time.timer(() => platform.handInElsewhere('paper-1', { answerCount: 4, commitType: 3 }), 10_000);
     await handIn();
     expect(states.at(-1)).toMatchObject({ phase: 'elsewhere', held: { answers: 4, commitType: 3 } });
   });
@@ -164,29 +180,23 @@ describe('a platform in trouble', () => {
     expect(states.at(-1)).toMatchObject({ phase: 'delivered' });
   });
 
-  it('that forgets a paper which it took gets it again', async () => {
-    platform.lies = [{ kind: 'answered', status: 200, code: 0, message: '', data: {} }];
-    await handIn();
-    expect(platform.accepted).toHaveLength(1);
-    expect(states.at(-1)).toMatchObject({ phase: 'delivered', proof: 'compared' });
-  });
-
   it('is given the time of the upload beside that of the marking', async () => {
     const { store, queue } = run();
     const attemptId = await beginPaper(store);
     const text = '长'.repeat(100_000);
-    await store.write('ann', attemptId, { type: 'answer', questionId: 'q6', value: { kind: 'text', text } });
+    await store.attempt('ann', attemptId).change({ type: 'answer', questionId: 'q6', value: { kind: 'text', text } });
     await queue.handIn('ann', attemptId, 'learner');
     await time.advance(minute);
     expect(platform.timeouts[0]).toBeGreaterThan(35_000 + 10_000);
   });
 });
 
-it('a refusal is final over a restart, until a person asks again', async () => {
+it('a refusal by a code of the profile is final over a restart, until a person asks again', async () => {
   const { store, queue } = run();
   const attemptId = await beginPaper(store);
-  await store.seal('ann', attemptId, 'learner');
-  await store.settle('ann', attemptId, { phase: 'refused', at: 1, proof: null, held: null, refusal: '太晚' });
+  await store.attempt('ann', attemptId).seal('learner');
+  const refused = { phase: 'refused', at: 1, proof: null, held: null, refusal: '太晚' } as const;
+  await store.attempt('ann', attemptId).settle({ ...refused, basis: 'profiled' });
   await queue.start();
   await time.advance(minute);
   expect(await queue.state('ann', attemptId)).toMatchObject({ phase: 'refused' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examNeeds } from '../../../src/contract/exam/exam-needs.ts';
+import { examNeeds } from '#rules/exam/exam-needs.ts';
 import { electricianExam } from '../testing/open-paper.ts';
 import { createExamEntry } from './exam-entry.ts';
 

@@ -1,79 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EntryStep } from '../../../src/contract/exam/exam-needs.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import type { AttemptStart } from '../attempts/attempt-store.ts';
-import { createPlatformClock } from '../clock/clock.ts';
-import { openPlatformZone } from '../clock/platform-zone.ts';
-import type { PlatformAnswer } from '../../gateway/platform-client.ts';
-import { memoryFile } from '../../testing/memory-file.ts';
-import { createOpenExam, type OpenExamOptions } from './open-exam.ts';
-import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
-import { account, createFakeSession } from '../testing/fake-session.ts';
+import { good, refusal } from '../testing/fake-platform.ts';
 import { electricianExam, openPaper } from '../testing/open-paper.ts';
-import { paperAnswers } from '../testing/paper-answers.ts';
-
-const unknown = { kind: 'unknown', status: null } as const;
-const unreachable = { kind: 'unreachable' } as const;
-const unfinished = good({
-  list: [
-    { userPaperId: 'done', status: 1, joinTime: '2026-03-02 09:30:00' },
-    { userPaperId: 'older', status: 0, joinTime: '2026-03-01 09:00:00' },
-    { userPaperId: 'p1', status: '0', joinTime: '2026-03-02 09:00:00' },
-  ],
-});
-
-interface DeskOptions {
-  onDisk?: Attempt | null;
-  signedIn?: boolean;
-  missing?: EntryStep[];
-  /** Id of a paper whose journal only rescue opens. */
-  lockedPaper?: string | null;
-  answers?: Partial<Record<string, PlatformAnswer[]>>;
-}
-
-function createDesk({
-  onDisk = null,
-  signedIn = true,
-  missing = [],
-  lockedPaper = null,
-  answers = {},
-}: DeskOptions = {}) {
-  const used: string[] = [];
-  const reported: string[] = [];
-  const platform = createFakePlatform({ ...paperAnswers(), ...answers });
-  const session = createFakeSession(signedIn ? account('lm') : null);
-  const begun: { accountId: string; owner: string; start: AttemptStart }[] = [];
-  const media: string[] = [];
-  const store = {
-    find: async () => onDisk,
-    read: async () => null,
-    isLockedAway: async (_, userPaperId) => userPaperId === lockedPaper,
-    begin: async ({ accountId, owner }, start) => {
-      begun.push({ accountId, owner, start });
-      return openPaper({ userPaperId: start.userPaperId, rules: start.rules, paper: start.paper });
-    },
-  } satisfies OpenExamOptions['store'];
-  const open = createOpenExam({
-    session: session.watch,
-    store,
-    platform: platform.client,
-    platformOrigin: 'https://learn.example',
-    clock: createPlatformClock(
-      () => 0,
-      () => 1_000,
-    ),
-    zone: openPlatformZone(memoryFile(), 'https://learn.example'),
-    copies: { bring: async () => 0 },
-    media: { fetchFor: async (attemptId) => void media.push(attemptId) },
-    entry: { missing: () => missing, used: (_, exam) => void used.push(exam.examId) },
-    faceRule: () => false,
-    report: (what) => void reported.push(what),
-  });
-  const anew = () => open(electricianExam, { anew: true });
-  return { open: () => open(electricianExam), anew, platform, session, begun, media, used, reported };
-}
-
-const join = (calls: string[]) => calls.filter((id) => id === 'examJoinExam').length;
+import { createDesk, join, unfinished, unknown } from '../testing/opening-desk.ts';
 
 const room = {
   examPlanRoomUserPaperSave: [good(true)],
@@ -201,6 +129,7 @@ describe('opening an exam', () => {
         start: {
           exam: electricianExam,
           userPaperId: 'p1',
+          place: { origin: 'https://learn.example', branch: { code: 'b-1' } },
           rules: { joinedAt: nine, deadline: nine + 3_600_000 },
           clockOffset: 0,
         },
@@ -225,114 +154,5 @@ describe('opening an exam', () => {
       return good({ questionList: [{ id: 'q1' }] });
     });
     expect(await desk.open()).toMatchObject({ opened: false, problem: 'session' });
-  });
-});
-
-describe('joining over a bad network', () => {
-  it('reads the list after an unknown outcome and takes up the paper it shows, without a second join', async () => {
-    const desk = createDesk();
-    desk.platform.restart('examJoinExam', unknown);
-    desk.platform.restart('examFindUserPaperListById', good({ list: [] }), unfinished);
-    expect(await desk.open()).toMatchObject({ opened: true });
-    expect(join(desk.platform.calls())).toBe(1);
-  });
-
-  it('joins a second and last time only when the list shows none', async () => {
-    const desk = createDesk();
-    desk.platform.restart('examJoinExam', unknown, good({ userPaperId: 'p2' }));
-    expect(await desk.open()).toMatchObject({ opened: true, attempt: { userPaperId: 'p2' } });
-    expect(desk.platform.calls().slice(1, 5)).toEqual([
-      'examFindUserPaperListById',
-      'examJoinExam',
-      'examFindUserPaperListById',
-      'examJoinExam',
-    ]);
-    const hopeless = createDesk();
-    hopeless.platform.restart('examJoinExam', unknown);
-    expect(await hopeless.open()).toMatchObject({ opened: false, problem: 'offline', counted: 'unknown' });
-    expect(join(hopeless.platform.calls())).toBe(2);
-  });
-
-  it('never joins again when the list cannot be read', async () => {
-    const desk = createDesk();
-    desk.platform.restart('examJoinExam', unknown);
-    desk.platform.restart('examFindUserPaperListById', good({ list: [] }), unreachable);
-    expect(await desk.open()).toMatchObject({ opened: false, problem: 'offline', counted: 'unknown' });
-    expect(join(desk.platform.calls())).toBe(1);
-  });
-
-  it.each([
-    ['is not there', { kind: 'unknown', status: 404 } as const],
-    ['refuses', refusal(500, '系统繁忙')],
-  ])('joins once although the list of papers %s', async (_, answer) => {
-    const desk = createDesk();
-    desk.platform.restart('examFindUserPaperListById', answer);
-    expect(await desk.open()).toMatchObject({ opened: true });
-    expect(join(desk.platform.calls())).toBe(1);
-    desk.platform.restart('examJoinExam', unknown);
-    expect(await desk.open()).toMatchObject({ opened: false, counted: 'unknown' });
-    expect(join(desk.platform.calls())).toBe(2);
-  });
-
-  it('takes up a paper with an unknown status number, unless it was submitted', async () => {
-    const desk = createDesk();
-    const list = [
-      { userPaperId: 'odd', status: 9, joinTime: '2026-03-02 09:00:00' },
-      { userPaperId: 'gone', status: 9, joinTime: '2026-03-02 10:00:00', submitTime: '2026-03-02 10:30:00' },
-    ];
-    desk.platform.restart('examFindUserPaperListById', good({ list }));
-    expect(await desk.open()).toMatchObject({ opened: true, attempt: { userPaperId: 'odd' } });
-  });
-
-  it('takes a joined paper without an id for an unknown outcome', async () => {
-    const desk = createDesk();
-    desk.platform.restart('examJoinExam', good({}));
-    desk.platform.restart('examFindUserPaperListById', good({ list: [] }), unfinished);
-    expect(await desk.open()).toMatchObject({ opened: true });
-    expect(join(desk.platform.calls())).toBe(1);
-  });
-
-  it('asks again for questions whose answer was lost', async () => {
-    const desk = createDesk();
-    const [questions] = paperAnswers().userPaperFindQuestForExam;
-    desk.platform.restart('userPaperFindQuestForExam', unknown, unknown, questions!);
-    expect(await desk.open()).toMatchObject({ opened: true });
-    desk.platform.restart('userPaperFindQuestForExam', unknown);
-    expect(await desk.open()).toMatchObject({ opened: false, problem: 'offline', counted: 'yes' });
-  });
-});
-
-describe('what the platform says no to', () => {
-  it.each([
-    { answer: unreachable, problem: 'offline', message: '' },
-    { answer: refusal(40301, '上一门课程进度未达到80%'), problem: 'locked', message: '上一门课程进度未达到80%' },
-    { answer: refusal(40302, '该考试未到开启时间'), problem: 'not-open', message: '该考试未到开启时间' },
-    { answer: refusal(40303, '考试已结束'), problem: 'ended', message: '考试已结束' },
-    { answer: refusal(40304, '考试次数已用完'), problem: 'no-attempts', message: '考试次数已用完' },
-    { answer: refusal(500, '考试次数已用完'), problem: 'no-attempts', message: '考试次数已用完' },
-    { answer: refusal(500, '该考试未到开启时间'), problem: 'not-open', message: '该考试未到开启时间' },
-    { answer: refusal(500, '请先完成前置课程'), problem: 'locked', message: '请先完成前置课程' },
-    { answer: refusal(500, '考试已过期'), problem: 'ended', message: '考试已过期' },
-    { answer: refusal(500, '系统繁忙'), problem: 'refused', message: '系统繁忙' },
-    { answer: refusal(303, '登录已失效'), problem: 'session', message: '登录已失效' },
-  ])('$answer.kind $answer.code $message: $problem', async ({ answer, problem, message }) => {
-    const desk = createDesk();
-    desk.platform.restart('examJoinExam', answer);
-    expect(await desk.open()).toEqual({ opened: false, problem, message, counted: 'no' });
-    expect(desk.begun).toEqual([]);
-  });
-
-  it('is a paper that nobody can answer when no question has an id, and no journal begins', async () => {
-    const desk = createDesk();
-    const questionList = [1, 2].map((number) => ({ type: 4, title: `${number}`, score: 2 }));
-    desk.platform.restart('userPaperFindQuestForExam', good({ questionList }));
-    expect(await desk.open()).toEqual({ opened: false, problem: 'unanswerable', message: '', counted: 'yes' });
-    expect(desk.begun).toEqual([]);
-  });
-
-  it('is a malformed paper when there is nothing to answer', async () => {
-    const desk = createDesk();
-    desk.platform.restart('userPaperFindQuestForExam', good({ sectionList: null }));
-    expect(await desk.open()).toEqual({ opened: false, problem: 'malformed', message: '', counted: 'yes' });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { humanFaceComparison } from '../../../src/contract/platform/face/face.ts';
-import { realNameHash } from '../../ipc/session.ts';
+import { humanFaceComparison } from '#contract/platform/face/face.ts';
+import { realNameHash } from '#electron/platform/session/ipc.ts';
 import { recognisedExam } from './recognised-exam.ts';
 
 const sent = (body: unknown) => new TextEncoder().encode(JSON.stringify(body));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { humanFaceComparison } from '../../../src/contract/platform/face/face.ts';
-import type { ObservedAnswer } from '../../gateway/forward.ts';
-import { successfulData } from '../../gateway/session-answer.ts';
-import { matchesRealNameHash } from '../../ipc/session.ts';
+import { humanFaceComparison } from '#contract/platform/face/face.ts';
+import type { ObservedAnswer } from '#electron/platform/gateway/forward.ts';
+import { successfulData } from '#electron/platform/gateway/session-answer.ts';
+import { matchesRealNameHash } from '#electron/platform/session/ipc.ts';
 
 /** `businessType` of an exam (G-146). */
 const examBusiness = 2;
@@ -15,6 +15,21 @@ export function recognisedExam({ method, path, body, text, sentToken }: Observed
   const verdict = successfulData(text);
   if (!photo.success || typeof verdict !== 'string') return null;
   return matchesRealNameHash(sentToken, verdict) ? photo.data.businessId : null;
+}
+
+type Recognised = (accountId: string, examId: string) => unknown;
+
+/** Tells the exams for which one the platform has just recognised the learner who is signed in. */
+export function noteRecognised(
+  answer: ObservedAnswer,
+  session: { token: () => string | null; account: () => { accountId: string } | null },
+  exams: { entry: { recognised: Recognised }; faceAgain: { recognised: Recognised } },
+): void {
+  const account = session.account();
+  const examId = answer.sentToken === session.token() ? recognisedExam(answer) : null;
+  if (!account || examId === null) return;
+  exams.entry.recognised(account.accountId, examId);
+  void exams.faceAgain.recognised(account.accountId, examId);
 }
 
 function parsed(body: Uint8Array): unknown {

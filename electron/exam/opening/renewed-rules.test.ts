@@ -1,8 +1,11 @@
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { expect, it } from 'vitest';
-import { findUserPaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import { findUserPaperSurface } from '#contract/platform/exam/user-paper.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import { sealsAt } from '#rules/exam/paper-end.ts';
 import { openPaper } from '../testing/open-paper.ts';
-import { renewedRules } from './renewed-rules.ts';
+import { asShown, renewedRules } from './renewed-rules.ts';
 
 const minute = 60_000;
 const joinedAt = Date.parse('2026-03-02T09:00:00+08:00');
@@ -17,21 +20,61 @@ it.each([
   ['a window that ends earlier', { duration: 60, endTime: '2026-03-02 09:50:00' }, 50 * minute],
   ['a surface without times', {}, null],
 ])('%s', (_, surface, deadline) => {
-  const renewed = renewedRules(known, z.parse(findUserPaperSurface.answer, surface), { now, staffMovedIt: false });
+  const renewed = renewedRules(known, z.parse(findUserPaperSurface.answer, surface), { now, onlyLater: false });
   expect(renewed && renewed.deadline! - joinedAt).toBe(deadline);
+});
+
+describe('an earlier end that nothing but its name shows', () => {
+  const surface = (more: object) => z.parse(findUserPaperSurface.answer, more);
+  const renew = (rules: AttemptRules, more: object, profile: PlatformProfile = {}) =>
+    renewedRules(rules, surface(more), { now, onlyLater: false, profile }) ?? rules;
+  const doubted = renew(known, { duration: 40 });
+
+  it('is told, and the one that was shown seals the paper', () => {
+    expect(doubted).toMatchObject({ deadline: joinedAt + 40 * minute, endBasis: 'assumed' });
+    expect(sealsAt(doubted)).toBe(known.deadline);
+  });
+
+  it('may come earlier still, as on a platform that counts down', () => {
+    const later = renew(doubted, { duration: 35 });
+    expect(later.deadline).toBe(joinedAt + 35 * minute);
+    expect(sealsAt(later)).toBe(known.deadline);
+  });
+
+  it.each([
+    ['the end that was shown is told again', { duration: 60 }, 60],
+    ['a later one is told', { duration: 75 }, 75],
+    ['duration and window agree', { duration: 50, endTime: '2026-03-02 09:50:00' }, 50],
+  ])('is in doubt no more when %s', (_, more, minutes) => {
+    const again = renew(doubted, more);
+    expect(again.endBasis).toBeUndefined();
+    expect(sealsAt(again)).toBe(joinedAt + minutes * minute);
+  });
+
+  it('seals where a profile names the fields', () => {
+    const profile = { fields: { findUserPaperSurface: { joinTime: 'joinTime', duration: 'duration' } } };
+    const shorter = renew(known, { duration: 40, joinTime: '2026-03-02 09:00:00' }, profile);
+    expect(sealsAt(shorter)).toBe(joinedAt + 40 * minute);
+  });
+
+  it('gives way to what staff decide, which counts from the end that was shown', () => {
+    expect(asShown(doubted)).toEqual({ ...known, timeDoubtful: false });
+    const assumed = { ...known, endBasis: 'assumed' } as const;
+    expect(asShown(assumed)).toEqual(assumed);
+  });
 });
 
 it('a doubtful paper gets the first deadline that makes sense, in the zone of its join', () => {
   const doubtful = { ...known, deadline: null, timeDoubtful: true, timeShiftMs: 7 * 60 * minute };
   const surface = (more: object) => z.parse(findUserPaperSurface.answer, more);
-  expect(renewedRules(doubtful, surface({ endTime: '2026-03-02 02:20:00' }), { now, staffMovedIt: false })).toBeNull();
-  const renewed = renewedRules(doubtful, surface({ endTime: '2026-03-02 03:20:00' }), { now, staffMovedIt: false });
+  expect(renewedRules(doubtful, surface({ endTime: '2026-03-02 02:20:00' }), { now, onlyLater: false })).toBeNull();
+  const renewed = renewedRules(doubtful, surface({ endTime: '2026-03-02 03:20:00' }), { now, onlyLater: false });
   expect(renewed).toMatchObject({ deadline: joinedAt + 80 * minute, timeDoubtful: false });
 });
 
 it('at the deadline itself the same deadline ends the paper', () => {
   const surface = z.parse(findUserPaperSurface.answer, { duration: 60 });
-  expect(renewedRules(known, surface, { now: known.deadline + 10, staffMovedIt: false })).toBeNull();
+  expect(renewedRules(known, surface, { now: known.deadline + 10, onlyLater: false })).toBeNull();
 });
 
 it.each([
@@ -39,6 +82,6 @@ it.each([
   ['tells a later end', 90, 90 * minute],
 ])('after staff moved the end to 75 minutes, a surface that %s', (_, duration, deadline) => {
   const told = { ...known, deadline: joinedAt + 75 * minute };
-  const renewed = renewedRules(told, z.parse(findUserPaperSurface.answer, { duration }), { now, staffMovedIt: true });
+  const renewed = renewedRules(told, z.parse(findUserPaperSurface.answer, { duration }), { now, onlyLater: true });
   expect(renewed && renewed.deadline! - joinedAt).toBe(deadline);
 });

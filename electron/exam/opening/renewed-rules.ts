@@ -1,5 +1,9 @@
-import type { AttemptRules } from '../../../src/contract/ipc/exam.ts';
-import type { PaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import { isEvidence, type Basis } from '#contract/platform/basis.ts';
+import type { PaperSurface } from '#contract/platform/exam/user-paper.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import { sealsAt } from '#rules/exam/paper-end.ts';
+import { isEndShown } from './end-basis.ts';
 import { deadlineOf } from './rules.ts';
 
 /** A deadline that moves forward still leaves the learner this long. */
@@ -9,28 +13,60 @@ const sameWithinMs = 1_000;
 
 /**
  * The rules of a paper after its surface was read again: extra time, or a window that was moved. Null: nothing changed.
- * A surface that is silent takes no deadline away, and none moves into the past. `staffMovedIt`: staff told this seat
- * another end, which a platform need not enter in its papers: the surface then takes no time away.
+ * A surface that is silent takes no deadline away, and none moves into the past. An earlier end that nothing shows is told
+ * and asked about, while the one that was shown goes on sealing the paper. `onlyLater`: the surface takes no time
+ * away, because staff told this seat another end, which a platform need not enter in its papers, or it may be another paper's.
  */
 export function renewedRules(
   known: AttemptRules,
   surface: PaperSurface,
-  { now, staffMovedIt }: { now: number; staffMovedIt: boolean },
+  { now, onlyLater, profile = {} }: { now: number; onlyLater: boolean; profile?: PlatformProfile },
 ): AttemptRules | null {
-  const told = deadlineOf(surface, known.joinedAt, known.timeShiftMs ?? 0);
-  if (told === null || (staffMovedIt && known.deadline !== null && told < known.deadline)) return null;
-  return rulesUntil(known, told, now);
+  const shiftMs = known.timeShiftMs ?? 0;
+  const told = deadlineOf(surface, known.joinedAt, shiftMs);
+  if (told === null || (onlyLater && known.deadline !== null && told < known.deadline)) return null;
+  const next = rulesUntil(known, told, now);
+  if (next === null) return null;
+  const { endBasis: _, shownEnd: __, ...renewed } = next;
+  const times = { joined: known.joinedAt, deadline: told, shiftMs };
+  if (isEndShown(surface, times, { ...nothingElse, profile })) return renewed;
+  const shownEnd = sealsAt(known);
+  if (shownEnd === null) return { ...renewed, endBasis: 'assumed' };
+  return told >= shownEnd ? renewed : { ...renewed, endBasis: 'assumed', shownEnd };
 }
 
+const nothingElse = { exam: { durationMs: null, endTime: null }, joinHeardAt: null, joinTold: null, mock: false };
+
 /** The rules with a deadline that the platform told; null: nothing changed. It never moves into the past. */
-export function rulesUntil(known: AttemptRules, told: number, now: number): AttemptRules | null {
+function rulesUntil(known: AttemptRules, told: number, now: number): AttemptRules | null {
   if (known.deadline === null) return told > now ? withDeadline(known, told) : null;
   if (told > known.deadline + sameWithinMs) return withDeadline(known, told);
   const earlier = Math.max(told, now + noticeMs);
   return earlier < known.deadline - sameWithinMs ? withDeadline(known, earlier) : null;
 }
 
+/**
+ * The rules after a decision of staff told the end; null: nothing changed. One of which nothing shows what it means ends the
+ * paper no earlier: its end is told and asked about.
+ */
+export function orderedRules(
+  known: AttemptRules,
+  { told, least, basis, now }: { told: number; least: number | null; basis: Basis; now: number },
+): AttemptRules | null {
+  const next = rulesUntil(known, told, now);
+  if (next === null || isEvidence(basis)) return next;
+  const shownEnd = sealsAt(known);
+  if (shownEnd === null) return { ...next, endBasis: 'assumed' };
+  return least !== null && told >= least - sameWithinMs ? next : { ...next, endBasis: 'assumed', shownEnd };
+}
+
 /** The platform has spoken again: its time is no longer in doubt. */
 function withDeadline(known: AttemptRules, deadline: number): AttemptRules {
   return { ...known, deadline, timeDoubtful: false };
+}
+
+/** As they were before an earlier end was told that nothing shows: what staff decide counts from there. */
+export function asShown({ endBasis, shownEnd, ...rules }: AttemptRules): AttemptRules {
+  if (shownEnd !== undefined) return { ...rules, deadline: shownEnd };
+  return { ...rules, ...(endBasis ? { endBasis } : {}) };
 }

@@ -1,15 +1,17 @@
-import { movesEnd } from '../../../src/contract/exam/staff-rules.ts';
-import type { AttemptRules } from '../../../src/contract/ipc/exam.ts';
-import { findUserPaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
-import { dataOf, type PlatformClient } from '../../gateway/platform-client.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
-import type { Timer } from '../clock/timer.ts';
-import { readSurface, type ReadCall } from './paper-surface.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import { findUserPaperSurface } from '#contract/platform/exam/user-paper.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import { dataOf, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import { movesEnd } from '#rules/exam/staff-rules.ts';
+import type { AttemptsWith } from '../records/attempt-store.ts';
+import { namesAnotherPaper, otherExam, readSurface, type ReadCall } from './paper-surface.ts';
 import { renewedRules } from './renewed-rules.ts';
 
 export interface RulesRenewalOptions {
   platform: PlatformClient;
-  store: Pick<AttemptStore, 'read' | 'renew'>;
+  profile: () => PlatformProfile;
+  store: AttemptsWith<'read' | 'note'>;
   /** Epoch ms of the platform. */
   now: () => number;
   timer: Timer;
@@ -23,8 +25,8 @@ export interface RulesRenewalOptions {
 export interface RulesRenewal {
   start(accountId: string, attemptId: string): void;
   stop(): void;
-  /** Once now, before a paper is sealed. Resolves after `confirmMs` at the latest; never rejects. */
-  confirm(accountId: string, attemptId: string): Promise<void>;
+  /** Once now, before a paper is sealed. False: the platform told nothing within `confirmMs`. Never rejects. */
+  confirm(accountId: string, attemptId: string): Promise<boolean>;
 }
 
 const everyMs = 60_000;
@@ -36,20 +38,29 @@ export function renewalWaitMs(told: boolean, random: number): number {
 }
 
 export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
-  const { platform, store, now, timer, random, changed, report } = options;
+  const { platform, profile, store, now, timer, random, changed, report } = options;
   let cancel: (() => void) | null = null;
 
   /** False: the platform told nothing. */
   async function renew(accountId: string, attemptId: string, timeoutMs: number): Promise<boolean> {
     try {
-      const attempt = await store.read(accountId, attemptId);
+      const handle = store.attempt(accountId, attemptId);
+      const attempt = await handle.read();
       if (attempt?.phase !== 'open') return true;
       const read: ReadCall = (call, input) => platform.call(call, input, { timeoutMs });
-      const surface = dataOf(findUserPaperSurface, await readSurface(read, attempt.exam, attempt.userPaperId));
-      const rules =
-        surface && renewedRules(attempt.rules, surface, { now: now(), staffMovedIt: movesEnd(attempt.staff) });
-      if (!rules) return surface !== null;
-      await store.renew(accountId, attemptId, rules);
+      const { exam, userPaperId } = attempt;
+      const answer = await readSurface(read, exam, userPaperId);
+      const asked = { userPaperId, examId: exam.examId };
+      const surface = namesAnotherPaper(answer, asked) ? null : dataOf(findUserPaperSurface, answer);
+      // The end of what may be another paper takes no time away.
+      const doubtful = otherExam(answer, asked) !== null;
+      const known = { now: now(), onlyLater: movesEnd(attempt.staff) || doubtful, profile: profile() };
+      const renewed = surface && renewedRules(attempt.rules, surface, known);
+      const { endBasis, shownEnd } = attempt.rules;
+      // Nor does it show an end that nothing showed before.
+      const rules = renewed && doubtful && endBasis && shownEnd === undefined ? { ...renewed, endBasis } : renewed;
+      if (!rules) return surface !== null && !doubtful;
+      await handle.note({ type: 'rules', rules });
       changed({ attemptId, rules });
       return true;
     } catch (error) {
@@ -84,9 +95,10 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
     stop,
     async confirm(accountId, attemptId) {
       let stopWaiting = () => {};
-      const enough = new Promise<void>((resolve) => (stopWaiting = timer(resolve, confirmMs)));
-      await Promise.race([renew(accountId, attemptId, confirmMs), enough]);
+      const enough = new Promise<boolean>((resolve) => (stopWaiting = timer(() => resolve(false), confirmMs)));
+      const told = await Promise.race([renew(accountId, attemptId, confirmMs), enough]);
       stopWaiting();
+      return told;
     },
   };
 }

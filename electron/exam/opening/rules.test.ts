@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { findUserPaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
-import { examNeeds } from '../../../src/contract/exam/exam-needs.ts';
+import * as z from 'zod/mini';
+import { findUserPaperSurface } from '#contract/platform/exam/user-paper.ts';
+import { examNeeds } from '#rules/exam/exam-needs.ts';
 import { attemptRules } from './rules.ts';
 
 const joined = Date.parse('2026-03-02T09:00:00+08:00');
@@ -27,12 +27,17 @@ describe('the deadline', () => {
     },
     { name: 'the duration alone', surface: { duration: 90 }, at: 1.5 * hour },
     { name: 'the window alone', surface: { duration: 0, endTime: '2026-03-02 12:00' }, at: 3 * hour },
+    {
+      name: 'the window, of a duration in seconds',
+      surface: { duration: 5400, endTime: '2026-03-02 11:00' },
+      at: 2 * hour,
+    },
     { name: 'a window as epoch', surface: { endTime: String(joined + hour) }, at: hour },
   ])('is $name', ({ surface, at }) => {
     expect(rulesOf(surface).deadline).toBe(joined + at);
   });
 
-  it.each([{}, { duration: 0, endTime: null }, { duration: -5, endTime: '待定' }])(
+  it.each([{}, { duration: 0, endTime: null }, { duration: -5, endTime: '待定' }, { duration: 5400 }])(
     'does not exist for %j',
     (surface) => {
       expect(rulesOf(surface).deadline).toBeNull();

@@ -1,8 +1,9 @@
-import { captureSeconds } from '../../../src/contract/exam/capture-interval.ts';
-import { asCameraCount, type ExamNeeds } from '../../../src/contract/exam/exam-needs.ts';
-import { switchRule } from '../../../src/contract/exam/switch-rule.ts';
-import type { AttemptRules } from '../../../src/contract/ipc/exam.ts';
-import type { PaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import type { PaperSurface } from '#contract/platform/exam/user-paper.ts';
+import { captureSeconds } from '#rules/exam/capture-interval.ts';
+import { asCameraCount, type ExamNeeds } from '#rules/exam/exam-needs.ts';
+import { switchRule } from '#rules/exam/switch-rule.ts';
+import { isEndShown, type EndEvidence } from './end-basis.ts';
 
 export interface KnownBefore {
   /** What the join said. */
@@ -12,14 +13,17 @@ export interface KnownBefore {
   shiftMs: number;
   /** Epoch ms of the platform. */
   now: number;
+  /** What speaks for the end of a paper that begins now. */
+  end?: EndEvidence;
 }
 
 /** The rules of an attempt when it begins; for a surface that is silent, what was known before it counts. */
-export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, now }: KnownBefore): AttemptRules {
+export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, now, end }: KnownBefore): AttemptRules {
   const joined = surface.joinTime === null ? joinedAt : surface.joinTime + shiftMs;
   const deadline = deadlineOf(surface, joined, shiftMs);
   // A paper that the platform has just opened is not over: such times must never seal it.
   const doubtful = deadline !== null && deadline <= now;
+  const shown = deadline === null || !end || isEndShown(surface, { joined, deadline, shiftMs }, end);
   const switches = switchRule(surface);
   const cameraCount = surface.cameraCount === null ? needs.cameraCount : asCameraCount(surface.cameraCount);
   return {
@@ -34,13 +38,18 @@ export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, 
     ...(needs.face ? { faceChecked: true as const } : {}),
     ...(shiftMs === 0 ? {} : { timeShiftMs: shiftMs }),
     ...(doubtful ? { timeDoubtful: true } : {}),
+    ...(shown || doubtful ? {} : { endBasis: 'assumed' as const }),
   };
 }
+
+/** No paper takes longer (minutes): a higher number counts something else, such as seconds, and ends none. */
+const longestMinutes = 720;
 
 /** The earlier of the window's end and join time + duration; null when the platform gives neither. */
 export function deadlineOf(surface: PaperSurface, joined: number, shiftMs: number): number | null {
   const byWindow = surface.endTime === null ? null : surface.endTime + shiftMs;
-  const byDuration = surface.duration !== null && surface.duration > 0 ? joined + surface.duration * 60_000 : null;
+  const minutes = surface.duration ?? 0;
+  const byDuration = minutes > 0 && minutes <= longestMinutes ? joined + minutes * 60_000 : null;
   if (byDuration === null || byWindow === null) return byDuration ?? byWindow;
   return Math.min(byDuration, byWindow);
 }

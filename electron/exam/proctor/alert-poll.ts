@@ -1,13 +1,14 @@
-import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
-import { hasAlert, nextAlertNumber, noStaffActions } from '../../../src/contract/exam/staff-rules.ts';
-import { monitorAdminAlert } from '../../../src/contract/platform/exam/seat-monitor.ts';
-import { dataOf, isAbsent, type PlatformClient } from '../../gateway/platform-client.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { StaffRecord } from '#contract/ipc/staff-action.ts';
+import { monitorAdminAlert } from '#contract/platform/exam/seat-monitor.ts';
+import { dataOf, isAbsent, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import { hasAlert, nextAlertNumber, noStaffActions } from '#rules/exam/staff-rules.ts';
+import { afterAnswer, isWorthAsking, type Absence } from '#rules/timing/absence.ts';
+import type { AttemptsWith } from '../records/attempt-store.ts';
 import type { BeatingSeat } from './monitor.ts';
 
 export interface AlertPollOptions {
   platform: PlatformClient;
-  store: Pick<AttemptStore, 'read' | 'decide'>;
+  store: AttemptsWith<'read' | 'decide'>;
   /** Epoch ms of the platform. */
   now: () => number;
   changed: (event: { attemptId: string; staff: StaffRecord }) => void;
@@ -27,7 +28,7 @@ const longest = 500;
 
 /** Each alert is a record of the journal before the learner sees it, once, and stays on the screen until it was read. */
 export function createAlertPoll({ platform, store, now, changed, report }: AlertPollOptions): AlertPoll {
-  let lacks = false;
+  let absence: Absence | null = null;
   const asked = new Map<string, number>();
 
   async function record(
@@ -35,24 +36,26 @@ export function createAlertPoll({ platform, store, now, changed, report }: Alert
     attemptId: string,
     alert: { id: string; content: string; at: number; from: string },
   ) {
-    const attempt = await store.read(accountId, attemptId);
+    const handle = store.attempt(accountId, attemptId);
+    const attempt = await handle.read();
     const staff = attempt?.staff ?? noStaffActions;
     if (attempt?.phase !== 'open' || hasAlert(staff, alert.id)) return;
     const { at, from } = alert;
     const text = alert.content.slice(0, longest);
     const action = { kind: 'message', number: nextAlertNumber(staff), at, from, text, alertId: alert.id } as const;
-    if (!(await store.decide(accountId, attemptId, { ...action, receivedAt: now() }, null))) return;
-    const after = await store.read(accountId, attemptId);
+    if (!(await handle.decide({ ...action, receivedAt: now() }, null))) return;
+    const after = await handle.read();
     if (after?.staff) changed({ attemptId, staff: after.staff });
   }
 
   return async (accountId, { attemptId, userPaperId, examId }) => {
     const before = asked.get(attemptId);
-    if (lacks || (before !== undefined && Math.abs(now() - before) < everyMs)) return;
+    if (!isWorthAsking(absence, now()) || (before !== undefined && Math.abs(now() - before) < everyMs)) return;
     asked.set(attemptId, now());
     try {
       const answer = await platform.call(monitorAdminAlert, { userPaperId, examId }, { timeoutMs });
-      if (isAbsent(answer)) lacks = true;
+      // An answer that was lost says nothing of the call.
+      if (isAbsent(answer) || answer.kind === 'answered') absence = afterAnswer(absence, isAbsent(answer), now());
       for (const { id, content, createTime, staffName } of dataOf(monitorAdminAlert, answer) ?? []) {
         if (id === '' || content.trim() === '') continue;
         await record(accountId, attemptId, { id, content: content.trim(), at: createTime ?? now(), from: staffName });

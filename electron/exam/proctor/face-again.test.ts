@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MemoryLayer } from '../journal/memory-layer.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { createExamRun } from '../testing/exam-run.ts';
 import { createFakePlatform, good } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';

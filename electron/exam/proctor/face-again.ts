@@ -1,12 +1,11 @@
-import { asksFaceAgain, type FaceAgainRule, type FaceNote } from '../../../src/contract/exam/face-again.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
-import type { OwnedAttempt } from './active-attempt.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { asksFaceAgain, type FaceAgainRule, type FaceNote } from '#rules/exam/face-again.ts';
+import type { AttemptsWith, OwnedAttempt } from '../records/attempt-store.ts';
 
 export interface FaceAgainOptions {
   /** The tenant's rule as it is now; null: it asks for nothing. */
   rule: () => FaceAgainRule | null;
-  store: Pick<AttemptStore, 'read' | 'noteFace'>;
+  store: AttemptsWith<'read' | 'note'>;
   /** The paper that the page shows. */
   shown: () => OwnedAttempt | null;
   /** Tells those who look at the evidence. */
@@ -38,22 +37,24 @@ export function createFaceAgain(options: FaceAgainOptions): FaceAgain {
   /** Returns that were judged in this run: a page that reads its paper twice is asked once. */
   const judged = new Set<string>();
 
+  const handleOf = ({ account, attempt }: OwnedAttempt) => store.attempt(account.accountId, attempt.attemptId);
+
   async function note(of: OwnedAttempt, noted: Noted): Promise<void> {
     const whole: FaceNote = { ...noted, at: now() };
-    await store.noteFace(of.account.accountId, of.attempt.attemptId, whole);
+    await handleOf(of).note({ type: 'face', note: whole });
     const state = noted.event === 'asked' ? `face-again:asked:${noted.why}` : `face-again:${noted.event}`;
     tell(of, state).catch((error: unknown) => report('a face check during a paper is not evidence', error));
   }
 
   /** Records the end of what is still asked for. */
   async function settle(of: OwnedAttempt, event: 'passed' | 'skipped'): Promise<void> {
-    const attempt = await store.read(of.account.accountId, of.attempt.attemptId);
+    const attempt = await handleOf(of).read();
     if (attempt?.phase === 'open' && attempt.faceAsked) await note({ ...of, attempt }, { event });
   }
 
   return {
     async entered(of) {
-      const { attempt, account } = of;
+      const { attempt } = of;
       const { attemptId, lastSeenAt, recovered, rules } = attempt;
       const key = `${attemptId} ${lastSeenAt}`;
       if (attempt.phase !== 'open' || rules.faceChecked !== true || judged.has(key)) return attempt;
@@ -63,7 +64,7 @@ export function createFaceAgain(options: FaceAgainOptions): FaceAgain {
       if (why === null) return attempt;
       try {
         await note(of, { event: 'asked', why });
-        return (await store.read(account.accountId, attemptId)) ?? attempt;
+        return (await handleOf(of).read()) ?? attempt;
       } catch (error) {
         report('a face check during a paper could not be asked for', error);
         return attempt;

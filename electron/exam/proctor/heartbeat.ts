@@ -3,7 +3,7 @@ export type BeatOutcome = 'first' | 'answered' | 'failed' | 'unreachable';
 
 const everyMs = 30_000;
 const spreadAfterFailureMs = 120_000;
-const leastWithoutConnectionMs = 60_000;
+const minWithoutConnectionMs = 60_000;
 
 /**
  * Wait before the next heartbeat in ms; `random` is this seat's, 0 to 1. Seats that start together are spread over a whole
@@ -15,6 +15,6 @@ const leastWithoutConnectionMs = 60_000;
 export function nextBeatIn(outcome: BeatOutcome, random: number, paceMs = everyMs): number {
   if (outcome === 'first') return random * everyMs;
   if (outcome === 'failed') return random * spreadAfterFailureMs;
-  if (outcome === 'unreachable') return leastWithoutConnectionMs * (1 + random);
+  if (outcome === 'unreachable') return minWithoutConnectionMs * (1 + random);
   return paceMs * (0.8 + 0.4 * random);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createMonitor } from './monitor.ts';
-import { openPaper } from '../testing/open-paper.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
+import { openPaper } from '../testing/open-paper.ts';
 import { TestTime } from '../testing/test-time.ts';
+import { createMonitor } from './monitor.ts';
 
 function createSeat() {
   const time = new TestTime(50_000);
@@ -13,6 +13,7 @@ function createSeat() {
     now: time.now,
     timer: time.timer,
     random: () => 0.5,
+    absences: () => 2,
     evidence: async () => ({ waiting: 4, lost: null }),
     log: (line) => log.push(line),
   });
@@ -37,6 +38,7 @@ describe('heartbeats', () => {
             { place: 'side', state: 'lost' },
           ],
           waiting: 4,
+          absences: 2,
           sentAt: 65_000,
         },
       },

@@ -1,10 +1,11 @@
-import { isSuccess } from '../../../src/contract/platform/codes.ts';
-import { monitorHeartbeat } from '../../../src/contract/platform/exam/monitor.ts';
-import type { Battery, CameraCondition, CameraPosition, EvidenceState } from '../../../src/contract/ipc/evidence.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import type { PlatformClient } from '../../gateway/platform-client.ts';
+import type { Battery, CameraCondition, CameraPosition } from '#contract/ipc/evidence.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { isSuccess } from '#contract/platform/codes.ts';
+import { monitorHeartbeat } from '#contract/platform/exam/monitor.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import type { PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import type { EvidenceBeat } from '../evidence/evidence-state.ts';
 import { nextBeatIn, type BeatOutcome } from './heartbeat.ts';
-import type { Timer } from '../clock/timer.ts';
 
 export interface MonitorOptions {
   platform: PlatformClient;
@@ -13,12 +14,16 @@ export interface MonitorOptions {
   timer: Timer;
   random: () => number;
   /** How the evidence of this attempt stands; null: not known. */
-  evidence: (attemptId: string) => Promise<Pick<EvidenceState, 'waiting' | 'lost'> | null>;
+  evidence: (attemptId: string) => Promise<EvidenceBeat | null>;
+  /** How many absences of this attempt count so far. */
+  absences: (attemptId: string) => number;
   /**
    * Called after a heartbeat that was answered. Resolves to the pace that the platform asks for (ms); null: it asks for
    * none. Never rejects.
    */
   afterBeat?: (seat: BeatingSeat) => Promise<number | null>;
+  /** Heartbeats stopped arriving, or arrive again. */
+  arrives?: (attemptId: string, state: 'network-lost' | 'network-back') => void;
   log: (message: string) => void;
 }
 
@@ -55,7 +60,17 @@ const isFailure = (outcome: BeatOutcome) => outcome === 'failed' || outcome === 
 
 type Seat = Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam'>;
 
-export function createMonitor({ platform, now, timer, random, evidence, afterBeat, log }: MonitorOptions): Monitor {
+export function createMonitor({
+  platform,
+  now,
+  timer,
+  random,
+  evidence,
+  absences,
+  afterBeat,
+  arrives,
+  log,
+}: MonitorOptions): Monitor {
   const cameras = new Map<CameraPosition, CameraCondition>();
   let battery: Battery | null = null;
   let seat: Seat | null = null;
@@ -87,16 +102,24 @@ export function createMonitor({ platform, now, timer, random, evidence, afterBea
       cameras: seen,
       ...(known ? { waiting: known.waiting } : {}),
       ...(known?.lost ? { lost: known.lost } : {}),
+      absences: absences(attemptId),
+      ...(known?.stored ? { stored: known.stored } : {}),
       ...(battery ? { battery: battery.percent, charging: battery.charging } : {}),
       sentAt: now(),
     };
     const wasAway = isFailure(lastOutcome);
     const answer = await platform.call(monitorHeartbeat, beat);
     const outcome: BeatOutcome = answer.kind === 'unknown' ? 'failed' : answer.kind;
-    if (isFailure(outcome) && !wasAway) log(`heartbeats do not arrive: ${answer.kind}`);
+    if (isFailure(outcome) && !wasAway) {
+      log(`heartbeats do not arrive: ${answer.kind}`);
+      arrives?.(attemptId, 'network-lost');
+    }
     if (answer.kind === 'answered' && !isSuccess(answer.code))
       log(`heartbeat refused: ${answer.code} ${answer.message}`);
-    if (outcome === 'answered' && wasAway) log('heartbeats arrive again');
+    if (outcome === 'answered' && wasAway) {
+      log('heartbeats arrive again');
+      arrives?.(attemptId, 'network-back');
+    }
     lastOutcome = outcome;
     if (outcome === 'answered' && afterBeat) {
       const { examId } = exam;

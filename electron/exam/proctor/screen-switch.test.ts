@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { TestTime } from '../testing/test-time.ts';
 import {
   afterFocus,
   watchScreenSwitches,
   type FocusWatch,
   type SwitchEvent,
+  type SwitchFact,
   type SwitchState,
 } from './screen-switch.ts';
-import { TestTime } from '../testing/test-time.ts';
 
 const blur = (now: number): SwitchEvent => ({ type: 'blur', now });
 const focus = (now: number): SwitchEvent => ({ type: 'focus', now });
@@ -29,16 +30,44 @@ describe('what counts as a screen switch', () => {
     { name: 'our own dialog, closed back to us', events: [blur(0), look(300, true), focus(350), look(600)], count: 0 },
     { name: 'a focus that never left', events: [focus(0), look(300)], count: 0 },
   ])('$name: $count', ({ events, count }) => {
-    let state: SwitchState = { at: 'here' };
-    let counted = 0;
-    for (const event of events) {
-      const next = afterFocus(state, event);
-      state = next.state;
-      if (next.counted) counted += 1;
-    }
-    expect(counted).toBe(count);
+    expect(factsOf(events).filter(({ fact }) => fact === 'left')).toHaveLength(count);
   });
+
+  it.each<{ name: string; events: SwitchEvent[]; facts: SwitchFact[] }>([
+    {
+      name: 'an absence has its beginning and its end',
+      events: [blur(100), look(400), focus(9_000)],
+      facts: [
+        { fact: 'left', since: 100 },
+        { fact: 'back', since: 100, until: 9_000 },
+      ],
+    },
+    {
+      name: 'a dialog of ours is told when it gives the focus back',
+      events: [blur(100), look(400, true), look(700, true), focus(4_000)],
+      facts: [{ fact: 'dialog', since: 100, until: 4_000 }],
+    },
+    {
+      name: 'a dialog that explains nothing any more is told, and the absence begins with it',
+      events: [blur(100), look(400, true), look(700), focus(5_000)],
+      facts: [
+        { fact: 'dialog', since: 100, until: 400 },
+        { fact: 'left', since: 400 },
+        { fact: 'back', since: 400, until: 5_000 },
+      ],
+    },
+    { name: 'moments are nothing', events: [blur(100), focus(300)], facts: [] },
+  ])('$name', ({ events, facts }) => expect(factsOf(events)).toEqual(facts));
 });
+
+function factsOf(events: readonly SwitchEvent[]): SwitchFact[] {
+  let state: SwitchState = { at: 'here' };
+  return events.flatMap((event) => {
+    const next = afterFocus(state, event);
+    state = next.state;
+    return next.facts;
+  });
+}
 
 describe('the watch', () => {
   function createWatch() {
@@ -57,7 +86,9 @@ describe('the watch', () => {
       focus: focusWatch,
       timer: time.timer,
       monotonic: time.now,
-      onSwitch: () => (switches += 1),
+      onFact: ({ fact }) => {
+        if (fact === 'left') switches += 1;
+      },
     });
     return {
       time,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { LockedPaper } from '../../lockdown/exam-lockdown.ts';
-import { MemoryLayer } from '../journal/memory-layer.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import type { LockedPaper } from '../lockdown/exam-lockdown.ts';
 import { createExamRun } from '../testing/exam-run.ts';
 import { createFakePlatform, good } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
@@ -9,6 +9,7 @@ import { paperAnswers } from '../testing/paper-answers.ts';
 import { TestTime } from '../testing/test-time.ts';
 
 const joinedAt = Date.parse('2026-03-02T09:00:00+08:00');
+const onDisplays = () => () => undefined;
 
 it('a paper whose lockdown staff ended is not locked again when it is opened once more', async () => {
   const platform = createFakePlatform({
@@ -20,7 +21,7 @@ it('a paper whose lockdown staff ended is not locked again when it is opened onc
   const parts = { layer: new MemoryLayer(), time: new TestTime(joinedAt), platform };
   const locked: LockedPaper[] = [];
   const leave = vi.fn<() => Promise<void>>(async () => undefined);
-  const lockdown = { enter: async (paper: LockedPaper) => void locked.push(paper), leave };
+  const lockdown = { enter: async (paper: LockedPaper) => void locked.push(paper), leave, onDisplays };
   const start = async () => {
     const run = createExamRun({ ...parts, session: createFakeSession(account('lm')), lockdown });
     await run.service.start();
@@ -30,7 +31,7 @@ it('a paper whose lockdown staff ended is not locked again when it is opened onc
   };
   const { service, attemptId } = await start();
   leave.mockClear();
-  await service.store.noteSeatUse('lm', attemptId, { kind: 'unlock', at: joinedAt });
+  await service.store.attempt('lm', attemptId).noteSeatUse({ kind: 'unlock', at: joinedAt });
   await service.activeAttempt.unlock('another');
   expect(leave).not.toHaveBeenCalled();
   await service.activeAttempt.unlock(attemptId);
@@ -54,7 +55,7 @@ it.each([
   const time = new TestTime(joinedAt);
   const locked: LockedPaper[] = [];
   const leave = vi.fn<() => Promise<void>>(async () => undefined);
-  const lockdown = { enter: async (paper: LockedPaper) => void locked.push(paper), leave };
+  const lockdown = { enter: async (paper: LockedPaper) => void locked.push(paper), leave, onDisplays };
   const session = createFakeSession(account('lm'));
   const run = createExamRun({ layer: new MemoryLayer(), time, platform, session, lockdown });
   await run.service.start();

@@ -1,16 +1,21 @@
-import { readStaffAction } from '../../../src/contract/exam/staff-action.ts';
-import type { StaffAction, StaffRecord, UnknownAction } from '../../../src/contract/exam/staff-action.ts';
-import { lastNumber, noStaffActions, toldDeadline } from '../../../src/contract/exam/staff-rules.ts';
-import type { AttemptRules } from '../../../src/contract/ipc/exam.ts';
-import { monitorStaffActions } from '../../../src/contract/platform/exam/staff.ts';
-import { dataOf, isAbsent, type PlatformClient } from '../../gateway/platform-client.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
-import { rulesUntil } from '../opening/renewed-rules.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import { type StaffAction, type StaffRecord, type UnknownAction, readStaffAction } from '#contract/ipc/staff-action.ts';
+import { basisOfCode, isEvidence } from '#contract/platform/basis.ts';
+import { monitorStaffActions } from '#contract/platform/exam/staff.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
+import { dataOf, isAbsent, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import { earliestToldEnd, lastNumber, noStaffActions, toldDeadline } from '#rules/exam/staff-rules.ts';
+import { afterAnswer, isWorthAsking, type Absence } from '#rules/timing/absence.ts';
+import type { EvidenceQueue } from '../evidence/queue.ts';
+import { asShown, orderedRules } from '../opening/renewed-rules.ts';
+import type { AttemptsWith } from '../records/attempt-store.ts';
 import type { BeatingSeat } from './monitor.ts';
 
 export interface StaffPollOptions {
   platform: PlatformClient;
-  store: Pick<AttemptStore, 'read' | 'decide'>;
+  profile: () => PlatformProfile;
+  store: AttemptsWith<'read' | 'decide'>;
+  evidence: Pick<EvidenceQueue, 'put'>;
   /** Epoch ms of the platform. */
   now: () => number;
   changed: (event: { attemptId: string; staff: StaffRecord }) => void;
@@ -24,35 +29,45 @@ export type StaffPoll = (accountId: string, seat: BeatingSeat) => Promise<number
 const timeoutMs = 8_000;
 
 /** Each action is on disk before it has an effect, and acknowledged by the number that the next poll sends. */
-export function createStaffPoll({ platform, store, now, changed, rulesChanged, report }: StaffPollOptions): StaffPoll {
-  let lacks = false;
+export function createStaffPoll(options: StaffPollOptions): StaffPoll {
+  const { platform, profile, store, evidence, now, changed, rulesChanged, report } = options;
+  let absence: Absence | null = null;
 
   async function record(accountId: string, attemptId: string, action: StaffAction | UnknownAction): Promise<void> {
-    const attempt = await store.read(accountId, attemptId);
+    const handle = store.attempt(accountId, attemptId);
+    const attempt = await handle.read();
     if (attempt?.phase !== 'open') return;
-    const { rules, staff = noStaffActions } = attempt;
+    const { staff = noStaffActions } = attempt;
+    const rules = asShown(attempt.rules);
     const receivedAt = now();
-    const told = toldDeadline(action, { staff, deadline: rules.deadline });
-    const next = told === null ? null : rulesUntil(rules, told, receivedAt);
-    if (!(await store.decide(accountId, attemptId, { ...action, receivedAt }, next))) return;
+    const { deadline } = rules;
+    const told = toldDeadline(action, { staff, deadline });
+    const basis = basisOfCode('staffAction', action.kind, profile());
+    const least = earliestToldEnd(action, { staff, deadline });
+    const next = told === null ? null : orderedRules(rules, { told, least, basis, now: receivedAt });
+    const doubt = isEvidence(basis) ? {} : { basis: 'assumed' as const };
+    if (!(await handle.decide({ ...action, receivedAt, ...doubt }, next))) return;
     if (action.kind === 'unknown') report(`action ${action.number} of staff is not known here`, null);
-    const after = await store.read(accountId, attemptId);
+    if (action.kind === 'handIn' && !isEvidence(basis)) {
+      const { userPaperId, exam } = attempt;
+      const note = { kind: 'note', userPaperId, examId: exam.examId, place: 'seat', takenAt: receivedAt } as const;
+      void evidence.put(accountId, attemptId, { ...note, state: 'order-assumed' });
+    }
+    const after = await handle.read();
     if (after?.staff) changed({ attemptId, staff: after.staff });
     if (next) rulesChanged({ attemptId, rules: next });
   }
 
   async function poll(accountId: string, { wasAway, battery, ...seat }: BeatingSeat): Promise<number | null> {
-    const attempt = await store.read(accountId, seat.attemptId);
+    const attempt = await store.attempt(accountId, seat.attemptId).read();
     if (attempt?.phase !== 'open') return null;
     const after = lastNumber(attempt.staff ?? noStaffActions);
     const connection = wasAway ? 'restored' : 'online';
     const power = battery ? { battery: battery.percent, charging: battery.charging } : { battery: null };
     const asked = { ...seat, ...power, after, connection } as const;
     const answer = await platform.call(monitorStaffActions, asked, { timeoutMs });
-    if (isAbsent(answer)) {
-      lacks = true;
-      return null;
-    }
+    // An answer that was lost says nothing of the call.
+    if (isAbsent(answer) || answer.kind === 'answered') absence = afterAnswer(absence, isAbsent(answer), now());
     const data = dataOf(monitorStaffActions, answer);
     if (!data) return null;
     const actions = data.actions.map((value) => readStaffAction(value, now())).filter((action) => action !== null);
@@ -64,7 +79,7 @@ export function createStaffPoll({ platform, store, now, changed, rulesChanged, r
   }
 
   return async (accountId, seat) => {
-    if (lacks) return null;
+    if (!isWorthAsking(absence, now())) return null;
     try {
       return await poll(accountId, seat);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeyValueFile } from '../../settings/key-value-file.ts';
+import type { KeyValueFile } from '#electron/storage/settings/key-value-file.ts';
 import { openCodeTries, pauseAfter } from './code-tries.ts';
 
 function memoryFile(values: Record<string, unknown> = {}): KeyValueFile {
@@ -42,4 +42,17 @@ it('a restart counts on and begins the pause anew; a right try ends both', () =>
 
 it.each([{ wrong: 'many' }, { wrong: -5 }, {}])('reads a count that is none as no try: %j', (values) => {
   expect(openCodeTries(memoryFile(values), () => 0).waitMs()).toBe(0);
+});
+
+it('hears of the tries in the journal of a paper once a run, and never counts fewer by it', () => {
+  const tries = openCodeTries(memoryFile({ wrong: 3 }), () => 0);
+  tries.heard('a1', 1);
+  expect(tries.waitMs()).toBe(30_000);
+  tries.heard('a2', 5);
+  expect(tries.waitMs()).toBe(120_000);
+  tries.right();
+  tries.heard('a2', 5);
+  expect(tries.waitMs()).toBe(0);
+  tries.heard('a3', 4);
+  expect(tries.waitMs()).toBe(60_000);
 });

@@ -2,8 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fitsCode } from './code-hash.ts';
-import { staffCodeCommand } from './command.ts';
+import { consoleWords } from '#electron/kernel/words/console-words.ts';
+import { fitsCode } from '#electron/platform/policy/code-hash.ts';
+import { staffCodeCommand as command } from './command.ts';
+
+const staffCodeCommand = (args: readonly string[]) => command(args, consoleWords('en-US'));
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'lectern-code-'))));
@@ -24,6 +27,8 @@ it('hashes a code of a file, which it does not repeat, to a file', async () => {
   await writeFile(given, 'kaowu-2026\r\n');
   expect(await staffCodeCommand(['--code', given, '--out', out])).toEqual([`Written to ${out}`]);
   const text = await readFile(out, 'utf8');
+  await expect(staffCodeCommand(['--out', out])).rejects.toThrow('left as it is');
+  expect(await readFile(out, 'utf8')).toBe(text);
   expect(text).not.toContain('kaowu');
   expect(await fitsCode('kaowu-2026', hashIn(text))).toBe(true);
 });

@@ -3,13 +3,14 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { realDisk } from '../../downloads/target-file.ts';
-import { rescueCommand } from '../../rescue/command.ts';
+import { realDisk } from '#electron/kernel/files/target-file.ts';
+import { systemTimer } from '#electron/kernel/timer.ts';
+import { consoleWords } from '#electron/kernel/words/console-words.ts';
+import { diskLayer } from '#electron/storage/journal/disk-layer.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
+import { rescueCommand } from '#electron/tools/rescue/command.ts';
 import { Attempts } from '../attempts/attempts.ts';
-import { systemTimer } from '../clock/timer.ts';
-import { diskLayer } from '../journal/disk-layer.ts';
-import { LocalJournals } from '../journal/local-journals.ts';
-import { sampleStart } from '../testing/sample-attempt.ts';
+import { sampleHere, sampleStart } from '../testing/sample-attempt.ts';
 import { exportJournal, isExportable } from './export-journal.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
@@ -34,14 +35,17 @@ async function sitting({ rescueKey = publicKey, keystore = true }: { rescueKey?:
       unwrap: async (bytes) => bytes.map((byte) => byte ^ 0x55),
     },
     rescueKey: () => rescueKey,
+    here: sampleHere,
     now: Date.now,
     timer: systemTimer,
     account: () => 'ann',
     report: () => undefined,
   });
   const { attemptId } = await store.begin({ accountId: 'ann', owner: '138****8000' }, sampleStart());
-  await store.write('ann', attemptId, { type: 'answer', questionId: 'q1', value: { kind: 'choice', keys: ['D'] } });
-  await store.noteSeatUse('ann', attemptId, { kind: 'export', at });
+  await store
+    .attempt('ann', attemptId)
+    .change({ type: 'answer', questionId: 'q1', value: { kind: 'choice', keys: ['D'] } });
+  await store.attempt('ann', attemptId).noteSeatUse({ kind: 'export', at });
   return {
     store,
     examFolder,
@@ -53,7 +57,7 @@ async function sitting({ rescueKey = publicKey, keystore = true }: { rescueKey?:
 async function rescued(journal: string) {
   const [key, out] = [path.join(root, 'private.pem'), path.join(root, 'answers.json')];
   await writeFile(key, privateKey);
-  await rescueCommand(['--key', key, '--journal', journal, '--out', out]);
+  await rescueCommand(['--key', key, '--journal', journal, '--out', out], consoleWords('en-US'));
   return JSON.parse(await readFile(out, 'utf8'));
 }
 

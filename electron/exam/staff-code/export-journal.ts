@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beginFile, type DownloadDisk } from '../../downloads/target-file.ts';
-import { diskLayer } from '../journal/disk-layer.ts';
-import { isAccountFolder, type Folders } from '../journal/journal-paths.ts';
-import { LocalJournals } from '../journal/local-journals.ts';
-import type { JournalName } from '../journal/journals.ts';
+import { beginFile, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
+import { diskLayer } from '#electron/storage/journal/disk-layer.ts';
+import { isAccountFolder, type Folders } from '#electron/storage/journal/journal-paths.ts';
+import type { JournalName } from '#electron/storage/journal/journals.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
 
 /** The folder `exams` of this machine, with both copies of the journals. */
 const copies = ['answers', 'answers-copy'] as const;

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
-import type { SeatUse, StaffCodeAction } from '../../../src/contract/exam/staff-action.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import { noStaffActions, withSeatUse } from '../../../src/contract/exam/staff-rules.ts';
-import { sampleStart } from '../testing/sample-attempt.ts';
+import { describe, expect, it } from 'vitest';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import type { StaffCodeAction } from '#contract/ipc/staff-action.ts';
+import { hashOfCode, type DatedCode } from '#electron/platform/policy/code-hash.ts';
+import { noStaffActions, withSeatUse, wrongCodes } from '#rules/exam/staff-rules.ts';
 import { account } from '../testing/fake-session.ts';
-import { hashOfCode } from './code-hash.ts';
+import { sampleStart } from '../testing/sample-attempt.ts';
 import { openCodeTries } from './code-tries.ts';
 import { createStaffCode } from './staff-code.ts';
 
@@ -28,24 +28,41 @@ const attempt: Attempt = {
 };
 const code = 'kaowu-2026';
 const hash = await hashOfCode(code);
+const otherCode = 'kaowu-2027';
+const otherHash = await hashOfCode(otherCode);
 
 function createSeat(
-  parts: { hash?: string | null; exportable?: boolean; folder?: string | null; full?: boolean; broken?: boolean } = {},
+  parts: {
+    hash?: string | null;
+    dated?: readonly DatedCode[];
+    platformNow?: number;
+    exportable?: boolean;
+    folder?: string | null;
+    full?: boolean;
+    broken?: boolean;
+    /** Wrong tries that the paper's journal has of earlier runs. */
+    wrongBefore?: number;
+  } = {},
 ) {
   const happened: string[] = [];
-  let staff = noStaffActions;
+  const wrong = Array.from({ length: parts.wrongBefore ?? 0 }, (_, at) => ({ kind: 'wrong-code', at }) as const);
+  let staff = wrong.reduce(withSeatUse, noStaffActions);
   let monotonic = 0;
   let stored: Readonly<Record<string, unknown>> = {};
   const staffCode = createStaffCode({
     hash: parts.hash === undefined ? hash : parts.hash,
+    dated: parts.dated,
     tries: openCodeTries({ read: () => stored, write: (next) => void (stored = next) }, () => monotonic),
+    centre: { learn: async () => undefined, mark: async () => ({ absent: 'staff-code-not-typed-here' }) },
     store: {
-      async noteSeatUse(_account, _attempt, use: SeatUse) {
-        if (parts.full) throw new Error('ENOSPC');
-        happened.push(`journal ${use.kind}`);
-        staff = withSeatUse(staff, use);
-        return staff;
-      },
+      attempt: () => ({
+        async noteSeatUse(use) {
+          if (parts.full) throw new Error('ENOSPC');
+          happened.push(`journal ${use.kind}`);
+          staff = withSeatUse(staff, use);
+          return staff;
+        },
+      }),
     },
     activeAttempt: {
       unlock: async () => void happened.push('unlocked'),
@@ -54,7 +71,7 @@ function createSeat(
       noteSeat: async (_, state) => void happened.push(`evidence ${state}`),
     },
     returnToSeat: async () => void happened.push('evidence goes on here'),
-    now: () => 1000,
+    now: () => parts.platformNow ?? 1000,
     isExportable: async () => parts.exportable ?? true,
     askFolder: async () => (parts.folder === undefined ? '/media/stick' : parts.folder),
     async exportTo(_, target) {
@@ -66,18 +83,44 @@ function createSeat(
       if (parts.broken) throw new Error('EIO');
       return { fileName: 'a.lectern-seat', key: '0000-0000-0000-0000' };
     },
+    sendAgain: async (_account, attemptId) => happened.push(`${attemptId} sent once more`) > 0,
     changed: ({ staff: told }) => void happened.push(`told ${told.seat?.length ?? 0}`),
     report: (what) => void happened.push(what),
   });
   const of = { account: account('lm'), attempt };
-  const use = (typed: string, action: StaffCodeAction = 'release-side') => staffCode.use(of, typed, action);
-  return { use, happened, staffCode, of, wait: (ms: number) => void (monotonic += ms) };
+  const now = () => ({ ...of, attempt: { ...attempt, staff } });
+  const use = (typed: string, action: StaffCodeAction = 'release-side') => staffCode.use(now(), typed, action);
+  return {
+    use,
+    happened,
+    staffCode,
+    of,
+    now,
+    wrongNow: () => wrongCodes(staff),
+    wait: (ms: number) => void (monotonic += ms),
+  };
 }
 
 it('releases a camera: journal first, then the page and the evidence', async () => {
   const { use, happened } = createSeat();
   expect(await use(code)).toEqual({ outcome: 'done', folder: null });
   expect(happened).toEqual(['journal release-side', 'told 1', 'evidence staff-code:release-side']);
+});
+
+it('confirms an order to hand in that nothing shows to be one, and hands in nothing else', async () => {
+  const { staffCode, of, use, happened } = createSeat();
+  expect(await use(code, 'hand-in')).toEqual({ outcome: 'failed' });
+  const order = { kind: 'handIn', number: 1, at: 1, receivedAt: 1 } as const;
+  const ordered = (more: { basis?: 'assumed' }) => ({
+    ...of,
+    attempt: { ...attempt, staff: { actions: [{ ...order, ...more }], read: [] } },
+  });
+  expect(await staffCode.state(ordered({}))).toMatchObject({ ordered: false });
+  expect(await staffCode.use(ordered({}), code, 'hand-in')).toEqual({ outcome: 'failed' });
+  expect(happened).toEqual([]);
+  expect(await staffCode.state(ordered({ basis: 'assumed' }))).toMatchObject({ ordered: true });
+  expect(await staffCode.use(ordered({ basis: 'assumed' }), code, 'hand-in')).toMatchObject({ outcome: 'done' });
+  expect(happened).toEqual(['journal hand-in', 'told 1', 'evidence staff-code:hand-in']);
 });
 
 it('ends the lockdown after its record', async () => {
@@ -96,6 +139,24 @@ it('a wrong code is a record and does nothing; the third in a row brings a pause
   expect(await use(code)).toEqual({ outcome: 'wait', waitMs: 30_000 });
   wait(30_000);
   expect(await use(code)).toMatchObject({ outcome: 'done' });
+});
+
+it('a file of tries that was deleted gives no new ones in the same paper', async () => {
+  const { use, now, staffCode, wait, wrongNow } = createSeat({ wrongBefore: 4 });
+  expect(await staffCode.state(now())).toMatchObject({ waitMs: 60_000 });
+  expect(await use(code)).toEqual({ outcome: 'wait', waitMs: 60_000 });
+  wait(60_000);
+  expect(await use('kaowu-2025')).toEqual({ outcome: 'wrong', waitMs: 120_000 });
+  wait(120_000);
+  expect(await use(code)).toMatchObject({ outcome: 'done' });
+  expect(wrongNow()).toBe(0);
+});
+
+it('a right code ends the tries of its paper though nothing is done with it', async () => {
+  const { use, happened, wrongNow } = createSeat({ wrongBefore: 2, folder: null });
+  expect(await use(code, 'export')).toEqual({ outcome: 'cancelled' });
+  expect(happened[0]).toBe('journal right-code');
+  expect(wrongNow()).toBe(0);
 });
 
 it('tries at the same moment are looked at one after the other', async () => {
@@ -146,6 +207,43 @@ it('says that nothing was done when the record does not reach the disk', async (
 it('does not exist where the centre has set no code', async () => {
   const { use, happened, staffCode, of } = createSeat({ hash: null });
   expect(await use(code)).toEqual({ outcome: 'failed' });
-  expect(await staffCode.state(of.attempt.attemptId)).toEqual({ available: false, exportable: false, waitMs: 0 });
+  expect(await staffCode.state(of)).toEqual({ available: false, exportable: false, ordered: false, waitMs: 0 });
   expect(happened).toEqual([]);
+});
+
+it('sends a sealed paper once more by the code, and without one only where the centre has set none', async () => {
+  const { staffCode, of, happened } = createSeat();
+  const sealed = { ...of, attempt: { ...attempt, phase: 'unverified' as const } };
+  expect(await staffCode.use(of, code, 'send-again')).toEqual({ outcome: 'failed' });
+  expect(await staffCode.use(sealed, 'wrong-2026', 'send-again')).toMatchObject({ outcome: 'wrong' });
+  expect(await staffCode.sendAgain(sealed)).toBe(false);
+  expect(happened).not.toContain('a1 sent once more');
+  expect(await staffCode.use(sealed, code, 'send-again')).toEqual({ outcome: 'done', folder: null });
+  expect(happened.slice(-3)).toContain('a1 sent once more');
+  const open = createSeat({ hash: null });
+  expect(await open.staffCode.sendAgain(sealed)).toBe(true);
+  expect(open.happened).toEqual(['a1 sent once more']);
+});
+
+describe('codes for a time each', () => {
+  const dated = [
+    { hash, from: '2026-12-01T08:00', to: '2026-12-01T12:00' },
+    { hash: otherHash, from: '2026-12-01T12:00', to: '2026-12-01T18:00' },
+  ];
+  it.each([
+    ['the code of the morning', '2026-12-01T08:00', code, 'done'],
+    ['the code of the afternoon', '2026-12-01T12:00', otherCode, 'done'],
+    ['the code of the morning, in the afternoon', '2026-12-01T12:00', code, 'wrong'],
+    ['the code of the afternoon, in the morning', '2026-12-01T11:59', otherCode, 'wrong'],
+    ['a code after all of them', '2026-12-01T18:00', otherCode, 'wrong'],
+  ])('%s', async (_, at, typed, outcome) => {
+    const { use, staffCode } = createSeat({ hash: null, dated, platformNow: Date.parse(at) });
+    expect(staffCode.needed).toBe(true);
+    expect(await use(typed)).toMatchObject({ outcome });
+  });
+
+  it('beside them, the code without a time works always', async () => {
+    const { use } = createSeat({ hash, dated: dated.slice(1), platformNow: Date.parse('2027-01-01T08:00') });
+    expect(await use(code)).toMatchObject({ outcome: 'done' });
+  });
 });

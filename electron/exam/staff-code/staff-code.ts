@@ -1,18 +1,33 @@
-import type { SeatUse, StaffCodeAction, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
-import type { StaffCodeOutcome, StaffCodeState } from '../../../src/contract/ipc/staff-code.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { SeatUse, StaffCodeAction, StaffRecord } from '#contract/ipc/staff-action.ts';
+import type { StaffCodeOutcome, StaffCodeState } from '#contract/ipc/staff-code.ts';
+import { fitsCode, hashesAt, type DatedCode } from '#electron/platform/policy/code-hash.ts';
+import { doubtfulOrder, movedAt, wrongCodes } from '#rules/exam/staff-rules.ts';
 import type { SeatChange } from '../evidence/seat-change.ts';
-import type { ActiveAttempt, OwnedAttempt } from '../proctor/active-attempt.ts';
-import { movedAt } from '../../../src/contract/exam/staff-rules.ts';
-import type { SendPaper } from '../transfer/send-paper.ts';
-import { fitsCode } from './code-hash.ts';
+import type { ActiveAttempt } from '../proctor/active-attempt.ts';
+import type { AttemptsWith, OwnedAttempt } from '../records/attempt-store.ts';
+import type { CentreKey } from './centre-key.ts';
 import type { CodeTries } from './code-tries.ts';
 
+interface SentPaper {
+  fileName: string;
+  /** Opens it; nobody keeps it. */
+  key: string;
+}
+
+/**
+ * Writes a paper with the files of its answers to a folder, sealed and authenticated with the staff code, and reads it back.
+ * Rejects when anything of it fails.
+ */
+export type SendPaper = (accountId: string, attemptId: string, folder: string, staffCode: string) => Promise<SentPaper>;
+
 export interface StaffCodeOptions {
-  /** Null: the centre has set no code. */
+  /** Of the code that is always in force; null: none is. */
   hash: string | null;
+  /** Of further codes, each for its time. */
+  dated?: readonly DatedCode[];
   tries: CodeTries;
-  store: Pick<AttemptStore, 'noteSeatUse'>;
+  centre: CentreKey;
+  store: AttemptsWith<'noteSeatUse'>;
   activeAttempt: Pick<ActiveAttempt, 'unlock' | 'noteSeat' | 'leave' | 'attemptId'>;
   /** The evidence of a paper that was taken back goes on here. */
   returnToSeat: SeatChange['returnToSeat'];
@@ -25,18 +40,26 @@ export interface StaffCodeOptions {
   exportTo: (attemptId: string, target: string) => Promise<string>;
   /** Seals the paper for another seat, in `folder`. */
   sendPaper: SendPaper;
+  /** Sends a sealed paper once more, whatever is known of it. False: there is no need. */
+  sendAgain: (accountId: string, attemptId: string) => Promise<boolean>;
   changed: (event: { attemptId: string; staff: StaffRecord }) => void;
   report: (what: string, error: unknown) => void;
 }
 
 /** What an invigilator does on the seat when no network can be waited for. */
 export interface StaffCode {
-  state: (attemptId: string) => Promise<StaffCodeState>;
+  state: (of: OwnedAttempt) => Promise<StaffCodeState>;
   use: (of: OwnedAttempt, code: string, action: StaffCodeAction) => Promise<StaffCodeOutcome>;
+  /** Sends a sealed paper once more where the centre has set no code; false: it has, or there is no need. */
+  sendAgain: (of: OwnedAttempt) => Promise<boolean>;
   /** Whether the centre has set a code. */
   readonly needed: boolean;
   /** Whether this is the code, for what concerns no paper; tries count as they do for a paper. */
   judge: (code: string) => Promise<CodeJudgement>;
+  /** Whether staff have opened the report of this paper with their code, in this run. */
+  showsReport: (attemptId: string) => boolean;
+  /** Marks what leaves this seat, once the code was typed here. */
+  mark: CentreKey['mark'];
 }
 
 export type CodeJudgement = { outcome: 'right' } | { outcome: 'wrong' | 'wait'; waitMs: number };
@@ -44,7 +67,9 @@ export type CodeJudgement = { outcome: 'right' } | { outcome: 'wrong' | 'wait'; 
 export function createStaffCode(options: StaffCodeOptions): StaffCode {
   const {
     hash,
+    dated = [],
     tries,
+    centre,
     store,
     activeAttempt,
     returnToSeat,
@@ -53,15 +78,18 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     askFolder,
     exportTo,
     sendPaper,
+    sendAgain,
     changed,
     report,
   } = options;
+  const needed = hash !== null || dated.length > 0;
   let last: Promise<unknown> = Promise.resolve();
+  const reported = new Set<string>();
 
   /** On disk before it has an effect; the copy for the platform may come later. */
   async function record(of: OwnedAttempt, kind: SeatUse['kind']): Promise<void> {
     const { attemptId } = of.attempt;
-    const staff = await store.noteSeatUse(of.account.accountId, attemptId, { kind, at: now() });
+    const staff = await store.attempt(of.account.accountId, attemptId).noteSeatUse({ kind, at: now() });
     changed({ attemptId, staff });
     activeAttempt
       .noteSeat(of, `staff-code:${kind}`)
@@ -84,14 +112,14 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
   }
 
   /** Nothing is answered here any more before the copy is made: it is all there is. */
-  async function transferPaper(of: OwnedAttempt): Promise<StaffCodeOutcome> {
+  async function transferPaper(of: OwnedAttempt, code: string): Promise<StaffCodeOutcome> {
     const { accountId } = of.account;
     const { attemptId } = of.attempt;
     const folder = await askFolder();
     if (folder === null) return { outcome: 'cancelled' };
     await record(of, 'transfer');
     try {
-      const transfer = await sendPaper(accountId, attemptId, folder);
+      const transfer = await sendPaper(accountId, attemptId, folder, code);
       if (activeAttempt.attemptId() === attemptId) activeAttempt.leave();
       return { outcome: 'done', folder: null, transfer };
     } catch (error) {
@@ -100,7 +128,7 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     }
   }
 
-  async function act(of: OwnedAttempt, action: StaffCodeAction): Promise<StaffCodeOutcome> {
+  async function act(of: OwnedAttempt, code: string, action: StaffCodeAction): Promise<StaffCodeOutcome> {
     try {
       if (action === 'export') return await exportPaper(of);
       if (action === 'take-back') {
@@ -108,8 +136,21 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
         await takeBack(of);
         return { outcome: 'done', folder: null };
       }
-      if (of.attempt.phase === 'open' && action === 'transfer') return await transferPaper(of);
-      if (of.attempt.phase !== 'open') return { outcome: 'failed' };
+      if (action === 'report') {
+        await record(of, 'report');
+        reported.add(of.attempt.attemptId);
+        return { outcome: 'done', folder: null };
+      }
+      if (action === 'send-again') {
+        if (of.attempt.phase === 'open' || of.attempt.phase === 'moved') return { outcome: 'failed' };
+        await record(of, 'send-again');
+        const sent = await sendAgain(of.account.accountId, of.attempt.attemptId);
+        return sent ? { outcome: 'done', folder: null } : { outcome: 'failed' };
+      }
+      if (action === 'hand-in' && doubtfulOrder(of.attempt.staff) === null) return { outcome: 'failed' };
+      if (of.attempt.phase === 'open' && action === 'transfer') return await transferPaper(of, code);
+      const undelivered = of.attempt.phase === 'open' || (of.attempt.phase === 'sealed' && action === 'let-leave');
+      if (!undelivered) return { outcome: 'failed' };
       await record(of, action);
       if (action === 'unlock') await activeAttempt.unlock(of.attempt.attemptId);
       return { outcome: 'done', folder: null };
@@ -119,30 +160,48 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     }
   }
 
-  async function judgeCode(code: string, against: string): Promise<CodeJudgement> {
+  async function judgeCode(code: string): Promise<CodeJudgement> {
     if (tries.waitMs() > 0) return { outcome: 'wait', waitMs: tries.waitMs() };
     tries.begin();
-    if (!(await fitsCode(code, against))) return { outcome: 'wrong', waitMs: tries.waitMs() };
-    tries.right();
-    return { outcome: 'right' };
-  }
-
-  async function use(of: OwnedAttempt, code: string, action: StaffCodeAction): Promise<StaffCodeOutcome> {
-    if (hash === null) return { outcome: 'failed' };
-    const judged = await judgeCode(code, hash);
-    if (judged.outcome === 'right') return act(of, action);
-    if (judged.outcome === 'wait') return { outcome: 'wait', waitMs: judged.waitMs };
-    try {
-      await record(of, 'wrong-code');
-    } catch (error) {
-      report('a wrong staff code could not be recorded', error);
+    for (const against of hashesAt(now(), hash, dated)) {
+      if (!(await fitsCode(code, against))) continue;
+      tries.right();
+      void centre.learn(code, against);
+      return { outcome: 'right' };
     }
     return { outcome: 'wrong', waitMs: tries.waitMs() };
   }
 
+  async function use(of: OwnedAttempt, code: string, action: StaffCodeAction): Promise<StaffCodeOutcome> {
+    if (!needed) return { outcome: 'failed' };
+    hear(of);
+    const judged = await judgeCode(code);
+    if (judged.outcome === 'wait') return { outcome: 'wait', waitMs: judged.waitMs };
+    if (judged.outcome === 'right') {
+      const done = await act(of, code, action);
+      // What is done is a record of its own.
+      if (done.outcome !== 'done' && wrongCodes(of.attempt.staff) > 0) await tryRecord(of, 'right-code');
+      return done;
+    }
+    await tryRecord(of, 'wrong-code');
+    return { outcome: 'wrong', waitMs: tries.waitMs() };
+  }
+
+  function hear({ attempt: { attemptId, staff } }: OwnedAttempt): void {
+    tries.heard(attemptId, wrongCodes(staff));
+  }
+
+  async function tryRecord(of: OwnedAttempt, kind: 'wrong-code' | 'right-code'): Promise<void> {
+    try {
+      await record(of, kind);
+    } catch (error) {
+      report(`a ${kind} of staff could not be recorded`, error);
+    }
+  }
+
   async function judgeAlone(code: string): Promise<CodeJudgement> {
-    if (hash === null) return { outcome: 'wrong', waitMs: 0 };
-    const judged = await judgeCode(code, hash);
+    if (!needed) return { outcome: 'wrong', waitMs: 0 };
+    const judged = await judgeCode(code);
     if (judged.outcome === 'wrong') report('a wrong staff code, for no paper', `next try in ${judged.waitMs} ms`);
     return judged;
   }
@@ -155,11 +214,16 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
   }
 
   return {
-    needed: hash !== null,
+    needed,
+    mark: centre.mark,
+    sendAgain: async (of) => !needed && sendAgain(of.account.accountId, of.attempt.attemptId),
+    showsReport: (attemptId) => reported.has(attemptId),
     judge: (code) => oneAfterTheOther(() => judgeAlone(code)),
-    async state(attemptId) {
-      if (hash === null) return { available: false, exportable: false, waitMs: 0 };
-      return { available: true, exportable: await isExportable(attemptId), waitMs: tries.waitMs() };
+    async state(of) {
+      if (!needed) return { available: false, exportable: false, ordered: false, waitMs: 0 };
+      hear(of);
+      const exportable = await isExportable(of.attempt.attemptId);
+      return { available: true, exportable, ordered: doubtfulOrder(of.attempt.staff) !== null, waitMs: tries.waitMs() };
     },
     use: (of, code, action) => oneAfterTheOther(() => use(of, code, action)),
   };

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
-import type { PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
+import type { PlatformAnswer, PlatformClient } from '#electron/platform/gateway/platform-client.ts';
 
 export interface SentCall {
   id: string;

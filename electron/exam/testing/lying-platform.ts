@@ -1,7 +1,7 @@
-import type { CallOptions, PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
-import type { Timer } from '../clock/timer.ts';
-import type { CommitBody } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
+import type { CommitBody } from '#contract/platform/exam/user-paper.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import type { CallOptions, PlatformAnswer, PlatformClient } from '#electron/platform/gateway/platform-client.ts';
 import { sealedAnswers } from '../hand-in/sealed-answers.ts';
 import { good, refusal } from './fake-platform.ts';
 
@@ -28,7 +28,7 @@ export class LyingPlatform implements PlatformClient {
   readonly accepted: unknown[] = [];
   readonly calls: string[] = [];
   inFlight = 0;
-  mostInFlight = 0;
+  maxInFlight = 0;
   /** What happens to the next commits; honest when used up. */
   lies: Lie[];
   /** What happens to the next readings of a paper's state; honest when used up. */
@@ -48,7 +48,7 @@ export class LyingPlatform implements PlatformClient {
   async call(call: Endpoint, input: object, options: CallOptions = {}): Promise<PlatformAnswer> {
     this.calls.push(call.id);
     this.inFlight += 1;
-    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
+    this.maxInFlight = Math.max(this.maxInFlight, this.inFlight);
     await this.#pass(50);
     const answer =
       call.id === 'userPaperCommitAllPaper'

@@ -1,4 +1,4 @@
-import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
 
 export const electricianExam: ExamRef = { examId: 'e1', businessId: 'b1', sourceType: '2', name: '电工（四级）' };
 

@@ -1,6 +1,7 @@
-import type { Question, QuestionKind } from '../../../src/contract/ipc/paper.ts';
-import type { AttemptStart } from '../attempts/attempt-store.ts';
-import type { AttemptCard } from '../journal/card.ts';
+import type { Question, QuestionKind } from '#contract/ipc/paper.ts';
+import type { AttemptCard } from '#electron/storage/journal/card.ts';
+import type { AttemptStart } from '../records/attempt-store.ts';
+import type { PaperPlace } from '../records/paper-place.ts';
 
 /** Made-up exam data for the tests of this folder and the fault lab. */
 
@@ -18,6 +19,11 @@ export function sampleQuestion(id: string, kind: QuestionKind, more: Partial<Que
     materialId: null,
     ...more,
   };
+}
+
+/** A session of which no branch is known. */
+export function sampleHere(): PaperPlace {
+  return { origin: 'https://learn.example', branch: null };
 }
 
 export function sampleStart(more: Partial<AttemptStart> = {}): AttemptStart {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { keyCheck } from '../journal/cipher.ts';
-import type { NewJournal } from '../journal/journals.ts';
+import type { NewJournal } from '#electron/storage/journal/journals.ts';
+import { keyCheck } from '#electron/storage/journal/record-format.ts';
 import { sampleCard } from './sample-attempt.ts';
 
 /** A journal to be created, with a key of its own beside it and the one record `begin`. */

@@ -1,4 +1,4 @@
-import type { Timer } from '../clock/timer.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
 
 interface Planned {
   at: number;

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beginFile, type DownloadDisk } from '../../downloads/target-file.ts';
-import { accountHash } from '../attempts/attempt-id.ts';
+import type { PaperReport } from '#contract/ipc/paper-report.ts';
+import { beginFile, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
+import { accountHash } from '#electron/storage/journal/attempt-id.ts';
+import type { Report } from '#electron/storage/journal/keys.ts';
 import { filesOf } from '../attempts/attempt-views.ts';
-import type { AttemptStore, MovedPaper } from '../attempts/attempt-store.ts';
 import type { SeatChange } from '../evidence/seat-change.ts';
-import type { Report } from '../journal/keys.ts';
+import type { AttemptHandle, AttemptsWith, MovedPaper } from '../records/attempt-store.ts';
+import { paperReport } from '../report/paper-report.ts';
+import type { SendPaper } from '../staff-code/staff-code.ts';
 import { openTransfer, readTransferHeader, sealTransfer, transferExtension } from './transfer-file.ts';
 import { makeTransferKey } from './transfer-key.ts';
 
 export interface SendPaperOptions {
-  store: Pick<AttemptStore, 'moved' | 'readFile'>;
+  store: AttemptsWith<'moved' | 'readFile' | 'history'>;
   /** Ends the evidence of this seat; null: where it ends is not known. */
   leaveSeat: SeatChange['leaveSeat'];
   disk: DownloadDisk;
@@ -21,30 +24,32 @@ export interface SendPaperOptions {
   report: Report;
 }
 
-export interface SentPaper {
-  fileName: string;
-  /** Opens it; nobody keeps it. */
-  key: string;
-}
-
-/** Writes a paper with the files of its answers to a folder, sealed, and reads it back. Rejects when anything of it fails. */
-export type SendPaper = (accountId: string, attemptId: string, folder: string) => Promise<SentPaper>;
-
 export function createSendPaper({ store, leaveSeat, disk, rescueKey, now, report }: SendPaperOptions): SendPaper {
-  return async (accountId, attemptId, folder) => {
-    const paper = await store.moved(accountId, attemptId);
+  /** Null: it cannot be read; the paper goes without it. */
+  async function happened(handle: Pick<AttemptHandle, 'history'>, attemptId: string): Promise<PaperReport | null> {
+    try {
+      return paperReport(attemptId, await handle.history());
+    } catch (error) {
+      report('a paper goes to another seat without its log', error);
+      return null;
+    }
+  }
+
+  return async (accountId, attemptId, folder, staffCode) => {
+    const handle = store.attempt(accountId, attemptId);
+    const paper = await handle.moved();
     const chains = await leaveSeat(accountId, attemptId);
-    const parts: Uint8Array[] = [
-      Buffer.from(JSON.stringify({ ...paper, ...(chains ? { chains } : {}) } satisfies MovedPaper)),
-    ];
+    const log = await happened(handle, attemptId);
+    const moved: MovedPaper = { ...paper, ...(chains ? { chains } : {}), ...(log ? { report: log } : {}) };
+    const parts: Uint8Array[] = [Buffer.from(JSON.stringify(moved))];
     for (const { file } of filesOf(attemptId, paper)) {
       // A file that no copy has any more is missing on either seat; the answer still names it.
-      parts.push((await store.readFile(accountId, attemptId, file)) ?? new Uint8Array());
+      parts.push((await handle.readFile(file)) ?? new Uint8Array());
     }
     const key = makeTransferKey();
     const createdAt = Math.round(now());
     const head = { attemptId, accountHash: accountHash(accountId), createdAt };
-    const bytes = await sealTransfer(parts, { ...head, typedKey: key, rescuePem: rescueKey(), report });
+    const bytes = await sealTransfer(parts, { ...head, typedKey: key, staffCode, rescuePem: rescueKey(), report });
     const stamp = new Date(createdAt).toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
     const fileName = `lectern-seat-${attemptId.slice(0, 8)}-${stamp}${transferExtension}`;
     const target = path.join(folder, fileName);

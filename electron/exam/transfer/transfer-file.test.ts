@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  judgeTransfer,
   openTransfer,
   readTransferHeader,
   rescueTransfer,
@@ -16,16 +17,26 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 });
 const parts = [Buffer.from('the paper'), Buffer.from('a file'), Buffer.alloc(0)];
 const typedKey = makeTransferKey();
+const staffCode = 'kaowu-2026-lan';
 
 async function sealed(rescuePem: string | null = null): Promise<{ bytes: Buffer; head: TransferHeader }> {
-  const options = { attemptId: 'a1', accountHash: 'h1', createdAt: 5, typedKey, rescuePem, report: () => undefined };
+  const options = {
+    attemptId: 'a1',
+    accountHash: 'h1',
+    createdAt: 5,
+    typedKey,
+    staffCode,
+    rescuePem,
+    report: () => undefined,
+  };
   const bytes = await sealTransfer(parts, options);
   const head = readTransferHeader(bytes);
   if (!head) throw new Error('There is no header.');
   return { bytes, head };
 }
 
-describe('a paper that is sealed for another seat', () => {
+// The keys of files are meant to be slow.
+describe('a paper that is sealed for another seat', { timeout: 120_000 }, () => {
   it('is opened by its key alone, and says in clear only what tells it from others', async () => {
     const { bytes, head } = await sealed();
     expect(await openTransfer(bytes, head, typedKey)).toEqual({ parts });
@@ -51,6 +62,17 @@ describe('a paper that is sealed for another seat', () => {
   ])('that is %s opens as damaged', async (_, harm) => {
     const { bytes, head } = await sealed();
     expect(await openTransfer(harm(Buffer.from(bytes)), head, typedKey)).toEqual({ problem: 'damaged' });
+  });
+
+  it('is known by the staff code that sealed it, and only as it was sealed', async () => {
+    const { bytes, head } = await sealed();
+    expect(await judgeTransfer(bytes, head, ' Kaowu-2026-lan'.toLowerCase())).toBe('signed');
+    expect(await judgeTransfer(bytes, head, 'kaowu-2027-lan')).toBe('unsigned');
+    const { centre: _, ...old } = head;
+    expect(await judgeTransfer(bytes, old, staffCode)).toBe('unsigned');
+    expect(await judgeTransfer(bytes, { ...head, createdAt: 6 }, staffCode)).toBe('changed');
+    const other = await sealed();
+    expect(await judgeTransfer(other.bytes, head, staffCode)).toBe('changed');
   });
 
   it.each([

@@ -1,8 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
-import { dataKeyLength, decryptRecord, encryptRecord, keyCheck } from '../journal/cipher.ts';
-import { encodeFrame, readFrames } from '../journal/frame.ts';
-import { rescueKeyOf, wrapForRescue, type Report } from '../journal/keys.ts';
+import { rescueKeyOf, rescuePrint, wrapForRescue, type Report } from '#electron/storage/journal/keys.ts';
+import {
+  dataKeyLength,
+  decryptRecord,
+  encodeFrame,
+  encryptRecord,
+  keyCheck,
+  readFrames,
+} from '#electron/storage/journal/record-format.ts';
+import { centreMark, judgeMark, markWithCode } from '../staff-code/centre-key.ts';
 import { deriveTransferKey } from './transfer-key.ts';
 
 export const transferExtension = '.lectern-seat';
@@ -19,11 +26,16 @@ const header = z.object({
   salt: z.string(),
   typedKey: z.string(),
   rescueKey: z.nullable(z.string()),
+  /** Fingerprint of the rescue key; absent: there is none, or an older version sealed the file. */
+  rescuePrint: z.optional(z.string()),
+  /** What only the centre's staff code could have made of the rest; missing in files of the first version. */
+  centre: z.optional(centreMark),
 });
 export type TransferHeader = z.output<typeof header>;
 
 export interface SealOptions extends Pick<TransferHeader, 'attemptId' | 'accountHash' | 'createdAt'> {
   typedKey: string;
+  staffCode: string;
   /** PEM; null: the tenant has no rescue key. */
   rescuePem: string | null;
   report: Report;
@@ -31,9 +43,10 @@ export interface SealOptions extends Pick<TransferHeader, 'attemptId' | 'account
 
 /** All bytes of a transfer; `parts` in their order. */
 export async function sealTransfer(parts: readonly Uint8Array[], options: SealOptions): Promise<Buffer> {
-  const { attemptId, accountHash, createdAt, typedKey, rescuePem, report } = options;
+  const { attemptId, accountHash, createdAt, typedKey, staffCode, rescuePem, report } = options;
   const key = randomBytes(dataKeyLength);
   const salt = randomBytes(16);
+  const rescueKey = wrapForRescue(rescuePem, key, report);
   const head: TransferHeader = {
     version: 1,
     attemptId,
@@ -43,12 +56,49 @@ export async function sealTransfer(parts: readonly Uint8Array[], options: SealOp
     keyCheck: keyCheck(key),
     salt: salt.toString('base64'),
     typedKey: encryptRecord(await deriveTransferKey(typedKey, salt), 0, key).toString('base64'),
-    rescueKey: wrapForRescue(rescuePem, key, report),
+    rescueKey,
+    ...(rescueKey === null || rescuePem === null ? {} : { rescuePrint: rescuePrint(rescuePem) }),
   };
-  const frames = parts.map((part, index) =>
-    encodeFrame({ sequence: index + 1, payload: encryptRecord(key, index + 1, part) }),
-  );
-  return Buffer.concat([encodeFrame({ sequence: 0, payload: Buffer.from(JSON.stringify(head)) }), ...frames]);
+  const payloads = parts.map((part, index) => encryptRecord(key, index + 1, part));
+  const signed = { ...head, centre: await markWithCode(markedText(head, payloads), staffCode) };
+  return Buffer.concat([
+    encodeFrame({ sequence: 0, payload: Buffer.from(JSON.stringify(signed)) }),
+    ...payloads.map((payload, index) => encodeFrame({ sequence: index + 1, payload })),
+  ]);
+}
+
+/** What the centre's mark covers: the clear part and every sealed one. */
+function markedText(head: TransferHeader, payloads: readonly Uint8Array[]): string {
+  const { version, attemptId, accountHash, createdAt, parts, salt, typedKey, rescueKey } = head;
+  const hashes = payloads.map((payload) => createHash('sha256').update(payload).digest('hex'));
+  return JSON.stringify([
+    version,
+    attemptId,
+    accountHash,
+    createdAt,
+    parts,
+    head.keyCheck,
+    salt,
+    typedKey,
+    rescueKey,
+    hashes,
+  ]);
+}
+
+/**
+ * Whether the centre's staff code sealed this file as it is. `unsigned`: it was sealed without a code, or with another one,
+ * or by somebody who knows none. `changed`: with this code, and changed since.
+ */
+export async function judgeTransfer(
+  bytes: Uint8Array,
+  head: TransferHeader,
+  staffCode: string,
+): Promise<'signed' | 'unsigned' | 'changed'> {
+  if (!head.centre) return 'unsigned';
+  const { frames } = readFrames(bytes);
+  const payloads = frames.filter(({ sequence }) => sequence > 0).map(({ payload }) => payload);
+  const judged = await judgeMark(markedText(head, payloads), head.centre, staffCode);
+  return judged === 'right' ? 'signed' : judged === 'other' ? 'unsigned' : 'changed';
 }
 
 /** Null: the bytes are no transfer. */
@@ -73,10 +123,12 @@ export async function openTransfer(bytes: Uint8Array, head: TransferHeader, type
 }
 
 /** Opens a transfer with the private half of the centre's rescue key. Throws when it does not fit. */
-export function rescueTransfer(bytes: Uint8Array, head: TransferHeader, privatePem: string): OpenedTransfer {
-  const { keyCheck: check, rescueKey, attemptId, accountHash, createdAt } = head;
-  const like = { version: 1, attemptId, accountHash, createdAt, keyCheck: check, vaultKey: null, rescueKey } as const;
-  return partsOf(bytes, head, rescueKeyOf(like, privatePem));
+export function rescueTransfer(
+  bytes: Uint8Array,
+  head: TransferHeader,
+  privateKey: KeyObject | string,
+): OpenedTransfer {
+  return partsOf(bytes, head, rescueKeyOf({ ...head, vaultKey: null }, privateKey));
 }
 
 function partsOf(bytes: Uint8Array, head: TransferHeader, key: Uint8Array): OpenedTransfer {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { CoreOptions } from '../../core/core-options.ts';
-import type { CoreSession } from '../../core/core-session.ts';
-import type { ExamLockdown } from '../../lockdown/exam-lockdown.ts';
-import { systemTimer } from '../clock/timer.ts';
-import { keystoreVault } from '../journal/keystore-vault.ts';
+import { systemTimer } from '#electron/kernel/timer.ts';
+import type { CoreSession } from '#electron/platform/client/core-session.ts';
+import { keystoreVault } from '#electron/storage/journal/keystore-vault.ts';
+import type { ExamOptions } from '../exam-options.ts';
+import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import type { ActiveAttempt } from '../proctor/active-attempt.ts';
 import { SeatTrial } from './seat-trial.ts';
 import { TrialMark } from './trial-mark.ts';
@@ -11,7 +11,7 @@ import { createTrialPapers } from './trial-papers.ts';
 
 /** The try-out of this seat, with files of its own beside those of papers. */
 export function createSeatTrial(
-  core: CoreOptions,
+  core: ExamOptions,
   { session }: CoreSession,
   lockdown: ExamLockdown,
   activeAttempt: Pick<ActiveAttempt, 'attemptId'>,

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Saved } from '../../../src/contract/ipc/exam.ts';
-import type { LockdownState } from '../../../src/contract/ipc/lockdown.ts';
-import type { AnswerValue } from '../../../src/contract/ipc/paper.ts';
-import type { OpenedTrial, TrialReport } from '../../../src/contract/ipc/seat-trial.ts';
-import { CodedError } from '../../core/coded-error.ts';
-import type { ExamLockdown } from '../../lockdown/exam-lockdown.ts';
-import type { Timer } from '../clock/timer.ts';
+import type { Saved } from '#contract/ipc/exam.ts';
+import type { LockdownState } from '#contract/ipc/lockdown.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
+import type { OpenedTrial, TrialReport } from '#contract/ipc/seat-trial.ts';
+import { CodedError } from '#electron/kernel/coded-error.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
+import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { TrialMark } from './trial-mark.ts';
 import type { TrialPaper, TrialPapers } from './trial-papers.ts';
 

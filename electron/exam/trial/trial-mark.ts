@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { KeyValueFile } from '../../settings/key-value-file.ts';
-import { accountHash } from '../attempts/attempt-id.ts';
+import { accountHash } from '#electron/storage/journal/attempt-id.ts';
+import type { KeyValueFile } from '#electron/storage/settings/key-value-file.ts';
 
 /** An unfinished try-out is offered for a day. */
 const keptMs = 24 * 60 * 60_000;

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import type { Saved } from '../../../src/contract/ipc/exam.ts';
-import type { AnswerValue } from '../../../src/contract/ipc/paper.ts';
-import { answerValue } from '../../ipc/answer-value.ts';
-import { Notebook, type NotebookOptions } from '../../practice/notebook.ts';
-import type { Folders } from '../journal/journal-paths.ts';
-import type { Journals } from '../journal/journals.ts';
 import * as z from 'zod/mini';
+import type { Saved } from '#contract/ipc/exam.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
+import { answerValue } from '#electron/kernel/ipc/answer-value.ts';
+import type { Folders } from '#electron/storage/journal/journal-paths.ts';
+import type { Journals } from '#electron/storage/journal/journals.ts';
+import { Notebook, type NotebookOptions } from '#electron/storage/notebooks/notebook.ts';
 
 export interface TrialPapersOptions extends Omit<NotebookOptions, 'journals'> {
   /** Beside those of papers; whatever delivers papers never looks here. */

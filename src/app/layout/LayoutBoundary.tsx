@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logFailure } from '../../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 
 interface LayoutBoundaryProps {
   /** Rendered instead of a failed part. */

@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { logFailure } from '../../lib/log.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 
 const useStyles = makeStyles({
   elsewhere: { width: '560px', maxWidth: 'calc(100vw - 48px)', margin: '96px auto' },

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../ui/RouteLink.tsx';
-import { sitePaths } from '../../contract/paths/site.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { HistoryButtons } from './header/HistoryButtons.tsx';
 

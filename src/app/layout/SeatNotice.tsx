@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { useDesktopQuery } from '../../lib/desktop-query.ts';
-import { logFailure } from '../../lib/log.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
-import { AppDialog } from '../../ui/AppDialog.tsx';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
 
 /** Asks whether the learner is still there: a shared computer signs out whoever is gone. */
 export function SeatNotice() {

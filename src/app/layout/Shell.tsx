@@ -1,12 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { sessionAtom, shortcutsOpenAtom, tenantFetchedAtom } from '../../domain/session/state.ts';
-import { Toasts } from '../../ui/Toasts.tsx';
-import { arriveAt } from '../../lib/focus/arrival.ts';
-import { shadow } from '../../ui/theme/fixed-colours.ts';
-import { usePainted } from '../../lib/use-painted.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { makeStale } from '#api/query.ts';
+import { staleAfterOrder } from '#contract/platform/market/stale-after-order.ts';
+import { sessionAtom, shortcutsOpenAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { arriveAt } from '#lib/focus/arrival.ts';
+import { toastAtom, useToast } from '#lib/toast.ts';
+import { usePainted } from '#lib/use-painted.ts';
+import { shadow } from '#ui/theme/fixed-colours.ts';
 import { useRoute } from '../routes/use-routes.ts';
 import { preloadRouteFailure } from '../screens/RouteFailure.tsx';
 import { showsFooter } from './footer/rules.ts';
@@ -16,13 +21,30 @@ import { platformCheckOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LayoutBoundary } from './LayoutBoundary.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useOpenedPaths } from './use-opened-paths.ts';
-import { usePaidOrder } from './use-paid-order.ts';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
+// Loaded with the first toast.
+const ToastBar = lazy(async () => ({ default: (await import('#ui/ToastBar.tsx')).ToastBar }));
+
+/** Shows the current toast. */
+function Toasts() {
+  const [toast, setToast] = useAtom(toastAtom);
+  const end = useCallback(() => setToast(null), [setToast]);
+  const bar = <Suspense>{toast && <ToastBar key={toast.key} toast={toast} onEnd={end} />}</Suspense>;
+  const urgent = toast?.style === 'error';
+  return (
+    <>
+      {/* Announced only when the region is there before its content; an alert is announced when it is inserted. */}
+      <output aria-live="polite">{!urgent && bar}</output>
+      {urgent && bar}
+    </>
+  );
+}
+
 // Not needed by the first screen, hence loaded later.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
+const AboutLine = lazy(async () => ({ default: (await import('./footer/AboutLine.tsx')).AboutLine }));
 const CloseQuestion = lazy(async () => ({ default: (await import('./leaving/CloseQuestion.tsx')).CloseQuestion }));
 const OfflineBanner = lazy(async () => ({ default: (await import('./freshness/OfflineBanner.tsx')).OfflineBanner }));
 const TrackingConsent = lazy(async () => ({
@@ -69,7 +91,7 @@ const useStyles = makeStyles({
 /** The frame of every screen: header, banners, footer, toasts. */
 export function Shell() {
   const styles = useStyles();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const row = useRoute();
   const allowed = useGuard();
   useWindowTitle(row);
@@ -103,7 +125,8 @@ export function Shell() {
           <Deferred of={TrackingConsent} />
         </div>
       )}
-      <div id="screen" className={styles.screen} data-screen={allowed ? row?.path : undefined}>
+      {/* The screen before stays until the one of an address is loaded: the key says which of them is there. */}
+      <div id="screen" className={styles.screen} data-screen={allowed ? row?.path : undefined} data-place={key}>
         {allowed && <Outlet />}
       </div>
       {showsFooter(pathname, bar) && (
@@ -111,6 +134,7 @@ export function Shell() {
           <Deferred of={Footer} />
         </LayoutBoundary>
       )}
+      {allowed && row?.about === true && <Deferred of={AboutLine} />}
       <ScrollRestoration />
       {shortcutsOpen && <Deferred of={ShortcutsDialog} />}
       {checkOpen && <Deferred of={PlatformCheck} />}
@@ -127,5 +151,36 @@ function Deferred({ of: Part }: { of: ComponentType }) {
     <Suspense>
       <Part />
     </Suspense>
+  );
+}
+
+/** A click on the system's notification of something, or on a link elsewhere, leads to its screen. */
+function useOpenedPaths(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = () => {
+      ask(desktop.window.takePath())
+        .then((path) => path !== null && navigate(path))
+        .catch((error: unknown) => void desktop.app.log('warn', `opened path: ${String(error)}`));
+    };
+    const stop = desktop.window.pathGiven(go);
+    // One that came before this page listened.
+    go();
+    return stop;
+  }, [navigate]);
+}
+
+/** Tells that an order is paid, on whatever screen, and refetches what the payment changed. */
+function usePaidOrder(): void {
+  const { t } = useTranslation('app');
+  const toast = useToast();
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      desktop.orders.paid(({ name }) => {
+        makeStale(queries, { makesStale: staleAfterOrder });
+        toast('success', t('orderPaid', { name }));
+      }),
+    [queries, t, toast],
   );
 }

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '../../lib/focus/arrival.ts';
-import { shadow } from '../../ui/theme/fixed-colours.ts';
+import { focusHeading } from '#lib/focus/arrival.ts';
+import { shadow } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   link: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadTexts } from '../../lib/i18n/i18n.ts';
-import { logFailure } from '../../lib/log.ts';
+import { loadTexts } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** Loads the texts of an area that the open screen may not need; true once they are there, or cannot be loaded. */
 export function useAreaTexts(area: string): boolean {

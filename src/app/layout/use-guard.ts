@@ -1,13 +1,13 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { logFailure } from '../../lib/log.ts';
-import { examPaths } from '../../contract/paths/exam.ts';
-import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
-import { appInfoAtom, sessionAtom, tenantAtom } from '../../domain/session/state.ts';
-import { guard, guardDelayMs } from '../routes/guard.ts';
+import { resumableAttempt } from '#contract/ipc/resumable-attempt.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { guardInput } from '../routes/guard-input.ts';
+import { guard, guardDelayMs } from '../routes/guard.ts';
 import { useRoutes } from '../routes/use-routes.ts';
 import { historyEntryAtom, navigatingAtom, redirectingAtom } from '../session/redirecting.ts';
 

@@ -1,10 +1,10 @@
-import { accountPaths } from '../../contract/paths/account.ts';
-import type { LegalName } from '../../features/account/legal/documents.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import type { LegalName } from '#features/account/legal/documents.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** The screen of a shipped legal text, loaded with its texts. */
 const legalScreen = (name: LegalName) => async () => {
-  const { legalScreen: screenOf } = await import('../../features/account/legal/LegalScreen.tsx');
+  const { legalScreen: screenOf } = await import('#features/account/legal/LegalScreen.tsx');
   return { Component: screenOf(name) };
 };
 
@@ -16,7 +16,7 @@ export const accountRoutes: readonly RouteRow[] = [
     bar: false,
     title: 'titles:login',
     texts: ['account'],
-    load: () => import('../../features/account/sign-in/LoginScreen.tsx'),
+    load: () => import('#features/account/sign-in/LoginScreen.tsx'),
   },
   {
     ...at(accountPaths.register),
@@ -24,7 +24,7 @@ export const accountRoutes: readonly RouteRow[] = [
     bar: false,
     title: 'titles:register',
     texts: ['account'],
-    load: () => import('../../features/account/register/RegisterScreen.tsx'),
+    load: () => import('#features/account/register/RegisterScreen.tsx'),
   },
   {
     ...at(accountPaths.forget),
@@ -32,7 +32,7 @@ export const accountRoutes: readonly RouteRow[] = [
     bar: false,
     title: 'titles:recover',
     texts: ['account'],
-    load: () => import('../../features/account/recover/RecoverScreen.tsx'),
+    load: () => import('#features/account/recover/RecoverScreen.tsx'),
   },
   {
     ...at(accountPaths.personalCenter),
@@ -64,7 +64,7 @@ export const accountRoutes: readonly RouteRow[] = [
     bar: false,
     title: 'titles:privacyPolicy',
     texts: ['legal'],
-    load: () => import('../../features/account/legal/PrivacyPolicyScreen.tsx'),
+    load: () => import('#features/account/legal/PrivacyPolicyScreen.tsx'),
   },
   {
     ...at(accountPaths.registerProtocol),

@@ -1,4 +1,4 @@
-import { assessPaths } from '../../contract/paths/assess.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** Assessments (000 §2). */
@@ -9,7 +9,7 @@ export const assessRoutes: readonly RouteRow[] = [
     bar: true,
     texts: ['assess'],
     title: 'titles:assessList',
-    load: () => import('../../features/assess/list/AssessListScreen.tsx'),
+    load: () => import('#features/assess/list/AssessListScreen.tsx'),
   },
   {
     ...at(assessPaths.assess),
@@ -18,7 +18,7 @@ export const assessRoutes: readonly RouteRow[] = [
     // The texts of the question parts are those of exams.
     texts: ['assess', 'exam'],
     title: 'titles:assess',
-    load: () => import('../../features/assess/run/AssessScreen.tsx'),
+    load: () => import('#features/assess/run/AssessScreen.tsx'),
   },
   {
     ...at(assessPaths.answers),
@@ -26,7 +26,7 @@ export const assessRoutes: readonly RouteRow[] = [
     bar: true,
     texts: ['assess'],
     title: 'titles:assessResults',
-    load: () => import('../../features/assess/result/ResultScreen.tsx'),
+    load: () => import('#features/assess/result/ResultScreen.tsx'),
   },
   {
     ...at(assessPaths.report),
@@ -34,6 +34,6 @@ export const assessRoutes: readonly RouteRow[] = [
     bar: true,
     texts: ['assess'],
     title: 'titles:assessReport',
-    load: () => import('../../features/assess/report/ReportScreen.tsx'),
+    load: () => import('#features/assess/report/ReportScreen.tsx'),
   },
 ];

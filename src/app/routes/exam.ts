@@ -1,4 +1,4 @@
-import { examPaths } from '../../contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** Exams (002 §2). */
@@ -9,7 +9,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:examList',
     texts: ['exam', 'reminders'],
-    load: () => import('../../features/exam/list/ExamListScreen.tsx'),
+    load: () => import('#features/exam/list/ExamListScreen.tsx'),
   },
   {
     ...at(examPaths.prepare),
@@ -25,7 +25,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:deviceTest',
     texts: ['exam', 'domain'],
-    load: () => import('../../features/exam/prepare/test/DeviceTestScreen.tsx'),
+    load: () => import('#features/exam/prepare/test/DeviceTestScreen.tsx'),
   },
   {
     ...at(examPaths.seatTrial),
@@ -33,7 +33,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:seatTrial',
     texts: ['exam', 'domain'],
-    load: () => import('../../features/exam/prepare/trial/SeatTrialScreen.tsx'),
+    load: () => import('#features/exam/prepare/trial/SeatTrialScreen.tsx'),
   },
   {
     ...at(examPaths.testPaper),
@@ -49,7 +49,15 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:handPaper',
     texts: ['exam'],
-    load: () => import('../../features/exam/hand-in/HandInScreen.tsx'),
+    load: () => import('#features/exam/hand-in/HandInScreen.tsx'),
+  },
+  {
+    ...at(examPaths.report),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:examLog',
+    texts: ['exam'],
+    load: () => import('#features/exam/report/ReportScreen.tsx'),
   },
   {
     ...at(examPaths.details),
@@ -57,7 +65,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:examDetails',
     texts: ['exam', 'reminders'],
-    load: () => import('../../features/exam/list/details/ExamDetailsScreen.tsx'),
+    load: () => import('#features/exam/list/details/ExamDetailsScreen.tsx'),
   },
   {
     ...at(examPaths.results),
@@ -65,7 +73,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:examResults',
     texts: ['exam'],
-    load: () => import('../../features/exam/results/ResultsScreen.tsx'),
+    load: () => import('#features/exam/results/ResultsScreen.tsx'),
   },
   {
     ...at(examPaths.paperDetails),
@@ -73,7 +81,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:reviewPaper',
     texts: ['exam'],
-    load: () => import('../../features/exam/review/ReviewScreen.tsx'),
+    load: () => import('#features/exam/review/ReviewScreen.tsx'),
   },
   {
     ...at(examPaths.offlineTraining),
@@ -81,7 +89,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:offlineExam',
     texts: ['exam'],
-    load: () => import('../../features/exam/offline/OfflineExamScreen.tsx'),
+    load: () => import('#features/exam/offline/OfflineExamScreen.tsx'),
   },
   {
     ...at(examPaths.offlineQuestions),
@@ -89,7 +97,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:offlineTasks',
     texts: ['exam'],
-    load: () => import('../../features/exam/offline/OfflineTaskScreen.tsx'),
+    load: () => import('#features/exam/offline/OfflineTaskScreen.tsx'),
   },
   {
     ...at(examPaths.offlinePreview),
@@ -97,7 +105,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:offlineTasks',
     texts: ['exam'],
-    load: () => import('../../features/exam/offline/OfflinePreviewScreen.tsx'),
+    load: () => import('#features/exam/offline/OfflinePreviewScreen.tsx'),
   },
   {
     ...at(examPaths.offlineResult),
@@ -105,7 +113,7 @@ export const examRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:offlineResult',
     texts: ['exam'],
-    load: () => import('../../features/exam/offline/OfflineResultScreen.tsx'),
+    load: () => import('#features/exam/offline/OfflineResultScreen.tsx'),
   },
   {
     ...at(examPaths.oldTestPaper),

@@ -1,7 +1,7 @@
-import type { AppInfo } from '../../contract/ipc/app.ts';
-import type { SessionState } from '../../contract/ipc/session.ts';
-import { examPaths } from '../../contract/paths/exam.ts';
-import type { Tenant } from '../../domain/tenant/tenant.ts';
+import type { AppInfo } from '#contract/ipc/app.ts';
+import type { SessionState } from '#contract/ipc/session.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import type { Tenant } from '#domain/tenant/tenant.ts';
 import { readEndedPage, type GuardInput } from './guard.ts';
 import { accessIn, rowOf } from './route-lookup.ts';
 import type { RouteRow } from './route-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentedRoutes } from '../../../tests/support/documented-routes.ts';
+import { documentedRoutes } from '#tests/support/documented-routes.ts';
 import { guard, homeOf, readEndedPage, type GuardInput } from './guard.ts';
 import { accessIn, rowOf } from './route-lookup.ts';
 import type { RouteRow } from './route-row.ts';
@@ -21,6 +21,7 @@ const table = [
   row('/examList', 'learner'),
   row('/opHomepage', 'any'),
   row('/userAgreement', 'any'),
+  row('/DownloadClient', 'any'),
 ];
 
 const visitor: Omit<GuardInput, 'path' | 'access'> = {
@@ -101,12 +102,12 @@ describe('a learner', () => {
   it('gets the home page with its query', () => {
     expect(decide('/', { ...learner, homepage: '/examList?name=x' })).toBe('/examList?name=x');
     expect(decide('/', { ...visitor, homepage: '/opHomepage?a=1' })).toBe('/opHomepage?a=1');
-    expect(decide('/toC', { ...learner, homepage: '/toC?a=1' })).toBe('/examList');
+    expect(decide('/toC', { ...learner, homepage: '/toC?a=1' })).toBe('/learning');
   });
 
-  it('gets the exam list when the home page has no screen', () => {
-    expect(homeOf({ ...learner, homepage: '/toC' })).toBe('/examList');
-    expect(decide('/toC', { ...learner, homepage: '/toC' })).toBe('/examList');
+  it('gets the learning centre when the home page has no screen', () => {
+    expect(homeOf({ ...learner, homepage: '/toC' })).toBe('/learning');
+    expect(decide('/toC', { ...learner, homepage: '/toC' })).toBe('/learning');
   });
 });
 

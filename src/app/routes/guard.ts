@@ -1,7 +1,6 @@
-import { accountPaths } from '../../contract/paths/account.ts';
-import { examPaths } from '../../contract/paths/exam.ts';
-import { learningPaths } from '../../contract/paths/learning.ts';
-import { sitePaths } from '../../contract/paths/site.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { sitePaths } from '#contract/paths/site.ts';
 import type { Access } from './route-row.ts';
 
 /** The page on which a session ended, and its account (000 §8). Stored in the history entry of the sign-in page. */
@@ -66,7 +65,8 @@ export function homeOf({ signedIn, homepage, accessOf }: Pick<GuardInput, 'signe
   }
   const wanted = homepage ?? learningPaths.center.to();
   const access = accessOf(pathOf(wanted));
-  return access === undefined || access === 'visitor' ? examPaths.list.to() : wanted;
+  // A kiosk's home page is the exam list, which is always there.
+  return access === undefined || access === 'visitor' ? learningPaths.center.to() : wanted;
 }
 
 /**

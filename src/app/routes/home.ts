@@ -1,4 +1,4 @@
-import { homePaths, languagePaths, type LanguagePages } from '../../contract/paths/home.ts';
+import { homePaths, languagePaths, type LanguagePages } from '#contract/paths/home.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 const languagePages = (pages: LanguagePages) => [pages['zh-CN'], pages['en-US'], pages['fr-FR']] as const;
@@ -67,7 +67,7 @@ export const homeRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:certificatePage',
     texts: ['home'],
-    load: () => import('../../features/home/page/language-pages/CertificateScreen.tsx'),
+    load: () => import('#features/home/page/language-pages/CertificateScreen.tsx'),
   },
   {
     ...at(...languagePages(languagePaths.about)),
@@ -83,7 +83,7 @@ export const homeRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:institutions',
     texts: ['home', 'domain'],
-    load: () => import('../../features/home/institution/InstitutionScreen.tsx'),
+    load: () => import('#features/home/institution/InstitutionScreen.tsx'),
   },
   {
     ...at(homePaths.articles),
@@ -91,7 +91,7 @@ export const homeRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:articles',
     texts: ['home'],
-    load: () => import('../../features/home/cms/CmsListScreen.tsx'),
+    load: () => import('#features/home/cms/CmsListScreen.tsx'),
   },
   {
     ...at(homePaths.article),
@@ -99,7 +99,7 @@ export const homeRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:article',
     texts: ['home'],
-    load: () => import('../../features/home/cms/CmsDetailScreen.tsx'),
+    load: () => import('#features/home/cms/CmsDetailScreen.tsx'),
   },
   {
     ...at(homePaths.film),

@@ -1,4 +1,4 @@
-import { jobPaths } from '../../contract/paths/job.ts';
+import { jobPaths } from '#contract/paths/job.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** Job board (002 §2). */
@@ -9,7 +9,7 @@ export const jobRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:jobs',
     texts: ['jobs'],
-    load: () => import('../../features/jobs/board/BoardScreen.tsx'),
+    load: () => import('#features/jobs/board/BoardScreen.tsx'),
   },
   {
     ...at(jobPaths.position),
@@ -17,7 +17,7 @@ export const jobRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:job',
     texts: ['jobs'],
-    load: () => import('../../features/jobs/detail/PositionScreen.tsx'),
+    load: () => import('#features/jobs/detail/PositionScreen.tsx'),
   },
   {
     ...at(jobPaths.morePositions),
@@ -25,6 +25,6 @@ export const jobRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:jobs',
     texts: ['jobs'],
-    load: () => import('../../features/jobs/more/MoreScreen.tsx'),
+    load: () => import('#features/jobs/more/MoreScreen.tsx'),
   },
 ];

@@ -1,4 +1,4 @@
-import { learningPaths } from '../../contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** Learning (002 §2). */
@@ -9,11 +9,12 @@ export const learningRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:learningCenter',
     texts: ['learning', 'domain'],
-    load: () => import('../../features/learning/center/LearningCenterScreen.tsx'),
+    load: () => import('#features/learning/center/LearningCenterScreen.tsx'),
   },
   {
     ...at(learningPaths.task),
-    // Both readings hold: 000 §1 opens it to visitors, 002 §1 to learners (G-057).
+    // 000 §2 opens it to visitors, 002 §2 to learners: without a sign-in only open classes are shown, and all else asks
+    // for one (G-057, G-064).
     guard: 'any',
     bar: true,
     title: 'titles:taskDetail',
@@ -34,7 +35,7 @@ export const learningRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:bookings',
     texts: ['learning', 'domain', 'reminders'],
-    load: () => import('../../features/learning/bookings/BookingListScreen.tsx'),
+    load: () => import('#features/learning/bookings/BookingListScreen.tsx'),
   },
   {
     ...at(learningPaths.homework),
@@ -42,7 +43,7 @@ export const learningRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:homework',
     texts: ['learning', 'domain'],
-    load: () => import('../../features/learning/homework/HomeworkScreen.tsx'),
+    load: () => import('#features/learning/homework/HomeworkScreen.tsx'),
   },
   {
     ...at(learningPaths.agenda),
@@ -50,7 +51,7 @@ export const learningRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:agenda',
     texts: ['learning', 'domain', 'reminders'],
-    load: () => import('../../features/learning/agenda/AgendaScreen.tsx'),
+    load: () => import('#features/learning/agenda/AgendaScreen.tsx'),
   },
   {
     ...at(learningPaths.courses),
@@ -58,7 +59,7 @@ export const learningRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:courses',
     texts: ['learning', 'domain'],
-    load: () => import('../../features/learning/courses/CoursesScreen.tsx'),
+    load: () => import('#features/learning/courses/CoursesScreen.tsx'),
   },
   ...[learningPaths.form, learningPaths.checkForm, learningPaths.lowCodeForm].map((path): RouteRow => ({
     ...at(path),
@@ -67,7 +68,7 @@ export const learningRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:form',
     texts: ['learning', 'domain'],
-    load: () => import('../../features/learning/form/FormScreen.tsx'),
+    load: () => import('#features/learning/form/FormScreen.tsx'),
   })),
   {
     ...at(learningPaths.course),
@@ -75,7 +76,7 @@ export const learningRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:camps',
     texts: ['learning', 'domain'],
-    load: () => import('../../features/learning/camp/CampListScreen.tsx'),
+    load: () => import('#features/learning/camp/CampListScreen.tsx'),
   },
   {
     ...at(learningPaths.catalog),
@@ -83,7 +84,7 @@ export const learningRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:camp',
     texts: ['learning', 'domain'],
-    load: () => import('../../features/learning/camp/CampCatalogScreen.tsx'),
+    load: () => import('#features/learning/camp/CampCatalogScreen.tsx'),
   },
   ...[learningPaths.play, learningPaths.video].map((path): RouteRow => ({
     ...at(path),

@@ -1,4 +1,4 @@
-import { livePaths } from '../../contract/paths/live.ts';
+import { livePaths } from '#contract/paths/live.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** Live classes and hands-on labs (002 §2). */
@@ -9,7 +9,7 @@ export const liveRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:lives',
     texts: ['live', 'reminders'],
-    load: () => import('../../features/live/list/LiveListScreen.tsx'),
+    load: () => import('#features/live/list/LiveListScreen.tsx'),
   },
   {
     ...at(livePaths.attend),
@@ -52,6 +52,6 @@ export const liveRoutes: readonly RouteRow[] = [
     notices: true,
     title: 'titles:lab',
     texts: ['live'],
-    load: () => import('../../features/live/lab/LabScreen.tsx'),
+    load: () => import('#features/live/lab/LabScreen.tsx'),
   },
 ];

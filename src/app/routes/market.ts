@@ -1,4 +1,4 @@
-import { marketPaths } from '../../contract/paths/market.ts';
+import { marketPaths } from '#contract/paths/market.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** Marketplace (000 §2). */
@@ -17,7 +17,7 @@ export const marketRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:goods',
     texts: ['market', 'domain'],
-    load: () => import('../../features/market/goods/PlatformGoodsScreen.tsx'),
+    load: () => import('#features/market/goods/PlatformGoodsScreen.tsx'),
   },
   {
     ...at(marketPaths.salesGoods),
@@ -25,7 +25,7 @@ export const marketRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:salesGoods',
     texts: ['market', 'domain'],
-    load: () => import('../../features/market/goods/SalesGoodsScreen.tsx'),
+    load: () => import('#features/market/goods/SalesGoodsScreen.tsx'),
   },
   {
     ...at(marketPaths.goods),
@@ -33,7 +33,7 @@ export const marketRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:goods',
     texts: ['market', 'domain'],
-    load: () => import('../../features/market/goods/GoodsScreen.tsx'),
+    load: () => import('#features/market/goods/GoodsScreen.tsx'),
   },
   {
     ...at(marketPaths.platformGoodsDetail),
@@ -57,6 +57,6 @@ export const marketRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:order',
     texts: ['market', 'domain'],
-    load: () => import('../../features/market/order/OrderScreen.tsx'),
+    load: () => import('#features/market/order/OrderScreen.tsx'),
   },
 ];

@@ -30,6 +30,8 @@ export interface RouteRow {
   bar: boolean;
   /** True: without a header it shows the notices of the frame all the same. */
   notices?: boolean;
+  /** True: without a header and footer it leads to what this client is all the same. */
+  about?: boolean;
   /** True for a redirect to another address. */
   redirect?: boolean;
   /** i18n key of the window title. */

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { sitePaths } from '../../contract/paths/site.ts';
-import { loadTexts } from '../../lib/i18n/i18n.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import { loadTexts } from '#lib/i18n/i18n.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { RouteFailure } from '../screens/RouteFailure.tsx';
 import type { RouteRow } from './route-row.ts';

@@ -1,5 +1,5 @@
-import { livePaths } from '../../contract/paths/live.ts';
-import { sitePaths } from '../../contract/paths/site.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { sitePaths } from '#contract/paths/site.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** Error pages and addresses for staff (001 §2). */
@@ -8,9 +8,10 @@ export const siteRoutes: readonly RouteRow[] = [
     ...at(sitePaths.download),
     guard: 'any',
     bar: false,
+    about: true,
     title: 'titles:download',
     texts: ['site'],
-    load: () => import('../../features/site/readiness/DownloadScreen.tsx'),
+    load: () => import('#features/site/readiness/DownloadScreen.tsx'),
   },
   {
     ...at(sitePaths.staffArea, livePaths.teacher),

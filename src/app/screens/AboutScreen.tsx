@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { AboutPage } from '../../features/home/page/language-pages/AboutPage.tsx';
-import { tenantAtom } from '../../domain/session/state.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { AboutPage } from '#features/home/page/language-pages/AboutPage.tsx';
 import { useRoute } from '../routes/use-routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';
 import { pageIdOf } from './home/page-id.ts';

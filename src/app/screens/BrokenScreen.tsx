@@ -1,11 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { examPaths } from '../../contract/paths/exam.ts';
-import { sitePaths } from '../../contract/paths/site.ts';
-import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../domain/attempts/use-pending-attempts.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { resumableAttempt } from '#contract/ipc/resumable-attempt.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import { usePendingAttempts } from '#domain/attempts/use-pending-attempts.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { FailureKind } from './failure-kind.ts';
 

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Heading } from '#ui/Heading.tsx';
 import { ErrorDrawing, type ErrorSubject } from './ErrorDrawing.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: {

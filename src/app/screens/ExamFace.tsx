@@ -1,5 +1,5 @@
-import type { FaceAskedBy } from '../../contract/exam/exam-needs.ts';
-import type { ExamRef } from '../../contract/ipc/exam.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import type { FaceAskedBy } from '#rules/exam/exam-needs.ts';
 import { FaceScreen, useFaceRules } from './FaceScreen.tsx';
 
 interface ExamFaceProps {

@@ -1,16 +1,16 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { currentBranchInfo } from '../../contract/platform/account/user.ts';
-import { useApiQuery } from '../../api/query.ts';
-import { FaceCheck } from '../../domain/face/FaceCheck.tsx';
-import type { FaceOutcome } from '../../domain/face/face-outcome.ts';
-import { usesAlbum, type FaceRequest } from '../../domain/face/face-request.ts';
-import { readFaceRules, type FaceRules } from '../../domain/face/face-rules.ts';
-import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
-import { mobileLink } from '../../domain/tenant/mobile-link.ts';
-import { isOn } from '../../domain/tenant/tenant.ts';
-import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
-import { TextSkeleton } from '../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { currentBranchInfo } from '#contract/platform/account/user.ts';
+import type { FaceOutcome } from '#domain/face/face-outcome.ts';
+import { usesAlbum, type FaceRequest } from '#domain/face/face-request.ts';
+import { readFaceRules, type FaceRules } from '#domain/face/face-rules.ts';
+import { FaceCheck } from '#domain/face/FaceCheck.tsx';
+import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { mobileLink } from '#domain/tenant/mobile-link.ts';
+import { isOn } from '#domain/tenant/tenant.ts';
+import { IdentityDialog } from '#features/account/identity/IdentityDialog.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 
 const useStyles = makeStyles({
   middle: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px 0' },

@@ -1,5 +1,25 @@
-import { FilmArticle } from '../../features/home/cms/FilmArticle.tsx';
-import { ArticleFilm } from '../../features/learning/player/replay/ArticleFilm.tsx';
+import { makeStyles } from '@fluentui/react-components';
+import { FilmArticle } from '#features/home/cms/FilmArticle.tsx';
+import { FilmStage, type FreeFilm } from '#features/learning/player/replay/FilmStage.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
+
+const useStyles = makeStyles({
+  // As wide as the article; in a low window its bar stays in sight.
+  stage: {
+    position: 'relative',
+    width: '100%',
+    aspectRatio: '16 / 9',
+    maxHeight: 'max(220px, calc(100vh - 200px))',
+    overflow: 'hidden',
+    backgroundColor: stage.dark,
+  },
+});
+
+/** The film of an article. */
+function ArticleFilm(film: FreeFilm) {
+  const styles = useStyles();
+  return <FilmStage {...film} placeId={`article ${film.id}`} className={styles.stage} />;
+}
 
 /** /cms/video: an article with a film, which learners watch as they do films of courses (001 §2). */
 export function Component() {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { HomePage } from '../../features/home/page/HomePage.tsx';
-import { tenantAtom } from '../../domain/session/state.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { HomePage } from '#features/home/page/HomePage.tsx';
 import { useRoute } from '../routes/use-routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';
 import { pageIdOf } from './home/page-id.ts';

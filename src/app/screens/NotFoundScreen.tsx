@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { logFailure, newReportNumber } from '../../lib/log.ts';
-import { sitePaths } from '../../contract/paths/site.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import { logFailure, newReportNumber } from '#lib/log.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAtomValue } from 'jotai';
-import { accountPaths } from '../../contract/paths/account.ts';
-import { sitePaths } from '../../contract/paths/site.ts';
-import { sessionAtom } from '../../domain/session/state.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import { sessionAtom } from '#domain/session/state.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
 

@@ -1,3 +1,4 @@
+import { Link, makeStyles } from '@fluentui/react-components';
 import {
   AlertRegular,
   CertificateRegular,
@@ -7,24 +8,23 @@ import {
   ShieldKeyholeRegular,
 } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Link, makeStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { accountPaths } from '../../contract/paths/account.ts';
-import { useRealName } from '../../domain/real-name/real-name.ts';
-import { appInfoAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
-import { mobileLink } from '../../domain/tenant/mobile-link.ts';
-import { isInternational } from '../../domain/tenant/tenant.ts';
-import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
-import { PersonalFrame, type PersonalTab } from '../../features/account/profile/PersonalFrame.tsx';
-import { ProfileTab } from '../../features/account/profile/ProfileTab.tsx';
-import { RealNameBadge } from '../../features/account/profile/RealNameBadge.tsx';
-import { SecurityTab } from '../../features/account/security/SecurityTab.tsx';
-import { CertificateList } from '../../features/certificate/list/CertificateList.tsx';
-import { OrderTab } from '../../features/certificate/orders/OrderTab.tsx';
-import { ReceiptTab } from '../../features/exam/receipts/ReceiptTab.tsx';
-import { MessageTab } from '../../features/message/inbox/MessageTab.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { centreAt } from '#contract/paths/account.ts';
+import { useRealName } from '#domain/real-name/real-name.ts';
+import { appInfoAtom, tenantAtom, unreadAtom } from '#domain/session/state.ts';
+import { mobileLink } from '#domain/tenant/mobile-link.ts';
+import { isInternational } from '#domain/tenant/tenant.ts';
+import { IdentityDialog } from '#features/account/identity/IdentityDialog.tsx';
+import { PersonalFrame, type PersonalTab } from '#features/account/profile/PersonalFrame.tsx';
+import { ProfileTab } from '#features/account/profile/ProfileTab.tsx';
+import { RealNameBadge } from '#features/account/profile/RealNameBadge.tsx';
+import { SecurityTab } from '#features/account/security/SecurityTab.tsx';
+import { CertificateList } from '#features/certificate/list/CertificateList.tsx';
+import { OrderTab } from '#features/certificate/orders/OrderTab.tsx';
+import { ReceiptTab } from '#features/exam/receipts/ReceiptTab.tsx';
+import { MessageTab } from '#features/message/inbox/MessageTab.tsx';
 import { switchPromptAtom } from '../layout/account/switch-prompt.ts';
 import { useSwitches } from '../layout/account/use-switches.ts';
 
@@ -37,14 +37,15 @@ export function Component() {
   const unread = useAtomValue(unreadAtom);
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const centre = centreAt(useLocation().pathname);
   const realNames = !isInternational(useAtomValue(tenantAtom), useAtomValue(appInfoAtom).tenantHost);
-  const verify = () => void navigate(accountPaths.personalCenter.to({ tab: 'profile', verify: '1' }));
+  const verify = () => void navigate(centre.to({ tab: 'profile', verify: '1' }));
   const profile: PersonalTab = { id: 'profile', title: t('tabs.profile'), icon: <PersonRegular fontSize={20} /> };
   const messages: PersonalTab = {
     id: 'message',
     title: t('message:tab'),
     icon: <AlertRegular fontSize={20} />,
-    badge: { count: unread, label: t('header:bell.unread', { count: unread }) },
+    badge: { count: unread ?? 0, label: t('header:bell.unread', { count: unread ?? 0 }) },
     ownHead: true,
   };
   const certificates: PersonalTab = {
@@ -79,9 +80,7 @@ export function Component() {
     >
       {current === profile && <ProfileTab onVerify={realNames ? verify : null} />}
       {current === profile && realNames && query.get('verify') === '1' && (
-        <Verification
-          onClose={() => void navigate(accountPaths.personalCenter.to({ tab: 'profile' }), { replace: true })}
-        />
+        <Verification onClose={() => void navigate(centre.to({ tab: 'profile' }), { replace: true })} />
       )}
       {current === messages && <MessageTab />}
       {current === receipts && <ReceiptTab />}

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { examNeeds, faceRuleKey, isFaceRule } from '../../contract/exam/exam-needs.ts';
-import type { ExamRef } from '../../contract/ipc/exam.ts';
-import { findBasicExamById, type BasicExam } from '../../contract/platform/exam/exam.ts';
-import { useApiQuery } from '../../api/query.ts';
-import { Preparation } from '../../features/exam/prepare/Preparation.tsx';
-import { examPaths } from '../../contract/paths/exam.ts';
-import { tenantAtom } from '../../domain/session/state.ts';
-import { PageColumn } from '../../ui/PageColumn.tsx';
-import { TextSkeleton } from '../../ui/Skeletons.tsx';
-import { Read } from '../../ui/Read.tsx';
+import { useApiQuery } from '#api/query.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { findBasicExamById, type BasicExam } from '#contract/platform/exam/exam.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { Preparation } from '#features/exam/prepare/Preparation.tsx';
+import { examNeeds, faceRuleKey, isFaceRule } from '#rules/exam/exam-needs.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ExamFace } from './ExamFace.tsx';
 
 /** /exam/resdExam: the preparation between exam list and paper. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { logFailure, newReportNumber } from '../../lib/log.ts';
+import { logFailure, newReportNumber } from '#lib/log.ts';
+import { Heading } from '#ui/Heading.tsx';
 import { failureKind } from './failure-kind.ts';
-import { Heading } from '../../ui/Heading.tsx';
 
 const load = () => import('./BrokenScreen.tsx');
 const BrokenScreen = lazy(async () => {

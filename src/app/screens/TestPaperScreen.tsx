@@ -1,16 +1,16 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { useApiQuery } from '../../api/query.ts';
-import type { ExamRef } from '../../contract/ipc/exam.ts';
-import { findBasicExamById } from '../../contract/platform/exam/exam.ts';
-import { PhoneCameraRoom } from '../../domain/cameras/phone/PhoneCameraRoom.tsx';
-import { PaperScreen } from '../../features/exam/paper/PaperScreen.tsx';
-import { ProctorPanel } from '../../features/exam/proctor/ProctorPanel.tsx';
-import { TextSkeleton } from '../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { findBasicExamById } from '#contract/platform/exam/exam.ts';
+import { PhoneCameraRoom } from '#domain/cameras/phone/PhoneCameraRoom.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { PaperScreen } from '#features/exam/paper/PaperScreen.tsx';
+import { ProctorPanel } from '#features/exam/proctor/ProctorPanel.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
+import { PaperLock } from '../layout/PaperLock.tsx';
 import { ConsentedProctor } from './ConsentedProctor.tsx';
 import { ExamFace } from './ExamFace.tsx';
-import { PaperLock } from '../layout/PaperLock.tsx';
-import { clockAtom, platformNow } from '../../domain/session/state.ts';
 
 /** /exam/testPaper: the paper with the proctoring panel (002 §2). */
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
         renderFace={({ exam }, onPassed, onLeave) => <FaceInPaper exam={exam} onPassed={onPassed} onLeave={onLeave} />}
         renderProctor={(attempt) =>
           attempt.rules.cameraCount > 0 && (
-            <ConsentedProctor>
+            <ConsentedProctor attempt={attempt}>
               <PhoneCameraRoom
                 paper={{ examId: attempt.exam.examId, userPaperId: attempt.userPaperId }}
                 cameraCount={attempt.rules.cameraCount}

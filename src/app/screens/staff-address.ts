@@ -1,4 +1,4 @@
-import type { AppInfo } from '../../contract/ipc/app.ts';
+import type { AppInfo } from '#contract/ipc/app.ts';
 
 /** The browser address of a staff path: the tenant's own site, else the platform. */
 export function staffAddress(

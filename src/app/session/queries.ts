@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/errors.ts';
-import { currentLocale, i18n } from '../../lib/i18n/i18n.ts';
-import { logFailure } from '../../lib/log.ts';
+import { ApiError } from '#api/errors.ts';
+import { currentLocale, i18n } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** How a call was made. */
 export interface CallContext {

@@ -1,7 +1,7 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { persistedPages } from '../../api/query.ts';
-import type { SessionState } from '../../contract/ipc/session.ts';
-import { logFailure } from '../../lib/log.ts';
+import { persistedPages } from '#api/query.ts';
+import type { SessionState } from '#contract/ipc/session.ts';
+import { logFailure } from '#lib/log.ts';
 
 /**
  * In localStorage, so that every wipe clears it (000 §8); per account and branch, since answers differ between

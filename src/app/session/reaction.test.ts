@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '../../contract/platform/failure.ts';
-import type { Failure } from '../../contract/platform/failure.ts';
+import { failureOf } from '#contract/platform/failure.ts';
+import type { Failure } from '#contract/platform/failure.ts';
 import { reactionTo } from './reaction.ts';
 
 const answered = (code: number, message = '平台的话') => reactionTo(failureOf({ code, message, data: undefined }, {}));

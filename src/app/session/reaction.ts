@@ -1,6 +1,6 @@
-import type { EndReason } from '../../contract/ipc/session.ts';
-import type { Failure } from '../../contract/platform/failure.ts';
-import type { ToastStyle } from '../../lib/toast.ts';
+import type { EndReason } from '#contract/ipc/session.ts';
+import type { Failure } from '#contract/platform/failure.ts';
+import type { ToastStyle } from '#lib/toast.ts';
 
 /** How the app reacts to a failed call, in addition to the screen that made it (000 §8). */
 export interface Reaction {
@@ -25,6 +25,8 @@ export function reactionTo(failure: Failure): Reaction {
       return { ...nothing, toast: { style: 'error', key: 'app:failures.malformed' } };
     case 'moved':
       return { ...nothing, toast: { style: 'error', key: 'app:failures.moved' } };
+    case 'paper-here':
+      return { ...nothing, toast: { style: 'warning', key: 'app:failures.paperHere' } };
     case 'refused':
       return { ...nothing, toast: toastOf(failure.warning ? 'warning' : 'error', failure.message) };
     case 'session':

@@ -1,8 +1,8 @@
-import { ask, desktop } from '../../lib/desktop.ts';
-import { logFailure } from '../../lib/log.ts';
-import { reload } from '../../lib/reload.ts';
-import { isWindowShown, onWindowShownChange } from '../../lib/window-shown.ts';
-import { sessionAtom } from '../../domain/session/state.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { reload } from '#lib/reload.ts';
+import { isWindowShown, onWindowShownChange } from '#lib/window-shown.ts';
 import type { Store } from '../start/main-state.ts';
 
 /**

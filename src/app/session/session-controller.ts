@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EndReason, SessionState } from '../../contract/ipc/session.ts';
-import type { ApiError } from '../../api/errors.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { i18n } from '../../lib/i18n/i18n.ts';
-import { accountPaths } from '../../contract/paths/account.ts';
-import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
-import { makeToast, toastAtom } from '../../lib/toast.ts';
-import { logFailure } from '../../lib/log.ts';
+import type { ApiError } from '#api/errors.ts';
+import type { EndReason, SessionState } from '#contract/ipc/session.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { i18n } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { makeToast, toastAtom } from '#lib/toast.ts';
 import type { EndedPage } from '../routes/guard.ts';
 import { rowOf } from '../routes/route-lookup.ts';
 import type { RouteRow } from '../routes/route-row.ts';
 import type { Store } from '../start/main-state.ts';
-import { restorePersisted } from './query-persistence.ts';
 import type { CallContext } from './queries.ts';
+import { restorePersisted } from './query-persistence.ts';
 import { reactionTo, type Reaction } from './reaction.ts';
 import { clearAfterSignOut, wipeEverything, wipeStorage } from './storage.ts';
 

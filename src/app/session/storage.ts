@@ -1,4 +1,4 @@
-import { storageKeys } from '../../domain/session/storage-keys.ts';
+import { storageKeys } from '#domain/session/storage-keys.ts';
 
 /** Retained at sign-out (001 §4): the tenant and branch of this machine. */
 const retainedBySignOut = [storageKeys.devOptions, storageKeys.branch, storageKeys.saasId] as const;

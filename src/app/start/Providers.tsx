@@ -3,11 +3,11 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StateProvider, useAtomValue, type createStore } from 'jotai';
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { i18n } from '../../lib/i18n/i18n.ts';
-import { settingsAtom, tenantAtom } from '../../domain/session/state.ts';
-import { applyTheme, sheetTheme } from '../../ui/theme/brand.ts';
-import { usePainted } from '../../lib/use-painted.ts';
-import { useThemeMode } from '../../ui/theme/use-theme-mode.ts';
+import { settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { i18n } from '#lib/i18n/i18n.ts';
+import { usePainted } from '#lib/use-painted.ts';
+import { applyTheme, sheetTheme } from '#ui/theme/brand.ts';
+import { useThemeMode } from '#ui/theme/use-theme-mode.ts';
 
 // Loaded after the first paint: nothing can be focused before.
 const FocusService = lazy(async () => ({ default: (await import('./FocusService.tsx')).FocusService }));

@@ -2,24 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { onceContentPainted } from '../../lib/use-painted.ts';
-import { onMissingText } from '../../lib/i18n/i18n.ts';
-import { logFailure } from '../../lib/log.ts';
-import { restoreInherited } from '../../domain/session/new-window.ts';
-import { sessionAtom } from '../../domain/session/state.ts';
-import { Providers } from './Providers.tsx';
+import { restoreInherited } from '#domain/session/new-window.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { i18n, onMissingText } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { onceContentPainted } from '#lib/use-painted.ts';
 import { createAppRouter, initialized } from '../routes/router.tsx';
 import { routes } from '../routes/routes.ts';
-import { persistQueries, restorePersisted } from '../session/query-persistence.ts';
 import { createQueries, refetchOnLanguageChange } from '../session/queries.ts';
+import { persistQueries, restorePersisted } from '../session/query-persistence.ts';
 import { historyEntryAtom, navigatingAtom, redirectingAtom } from '../session/redirecting.ts';
 import { reloadForAccount } from '../session/reload-for-account.ts';
 import { SessionController } from '../session/session-controller.ts';
 import { mirrorToStorage } from '../session/storage-mirror.ts';
-import { readState, type Store, listen } from './main-state.ts';
 import { prefetchScreen, settleFirstAddress } from './first-address.ts';
 import { LanguageController } from './language-controller.ts';
-import { showLastResort } from './last-resort.ts';
+import { listen, readState, type Store } from './main-state.ts';
+import { Providers } from './Providers.tsx';
 
 /** A running app; `stop` unmounts it. */
 export interface RunningApp {
@@ -111,4 +110,23 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
       queries.clear();
     },
   };
+}
+
+/** Shown where nothing else can be drawn any more: plain elements, without the renderer that gave up. */
+export function showLastResort(): void {
+  if (document.querySelector('[data-last-resort]')) return;
+  const main = document.createElement('main');
+  main.dataset['lastResort'] = '';
+  main.setAttribute('role', 'alert');
+  const title = document.createElement('h1');
+  title.textContent = i18n.t('app:errors.broken.title');
+  const text = document.createElement('p');
+  text.textContent = i18n.t('app:errors.broken.unknown');
+  const reload = document.createElement('button');
+  reload.type = 'button';
+  reload.textContent = i18n.t('app:errors.reload');
+  reload.addEventListener('click', () => window.location.reload());
+  main.append(title, text, reload);
+  document.body.append(main);
+  reload.focus();
 }

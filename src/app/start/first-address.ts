@@ -1,6 +1,6 @@
-import { appInfoAtom, sessionAtom, tenantAtom } from '../../domain/session/state.ts';
-import { guard } from '../routes/guard.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/session/state.ts';
 import { guardInput } from '../routes/guard-input.ts';
+import { guard } from '../routes/guard.ts';
 import { rowOf } from '../routes/route-lookup.ts';
 import type { RouteRow } from '../routes/route-row.ts';
 import type { Store } from './main-state.ts';

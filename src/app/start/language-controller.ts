@@ -1,20 +1,14 @@
-import { appName } from '../../contract/ipc/app.ts';
-import { firstVisitLocale, type Locale } from '../../contract/ipc/locale.ts';
-import { send } from '../../api/client.ts';
-import { checkPackageVersion, getConfiguration, getCourseGrantList } from '../../contract/platform/site/language.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { applyPack, changeLocale, currentLocale, startI18n, i18n } from '../../lib/i18n/i18n.ts';
-import { readPackTexts } from '../../lib/i18n/pack.ts';
+import { send } from '#api/client.ts';
+import { appName } from '#contract/ipc/app.ts';
+import { firstVisitLocale, type Locale } from '#contract/ipc/locale.ts';
+import { checkPackageVersion, getConfiguration, getCourseGrantList } from '#contract/platform/site/language.ts';
+import { appInfoAtom, connectionAtom, settingsAtom, tenantAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { applyPack, changeLocale, currentLocale, startI18n, i18n } from '#lib/i18n/i18n.ts';
+import { readPackTexts } from '#lib/i18n/pack.ts';
+import { logFailure } from '#lib/log.ts';
+import { onceContentPainted } from '#lib/use-painted.ts';
 import { isNewer } from './language-version.ts';
-import { logFailure } from '../../lib/log.ts';
-import { onceContentPainted } from '../../lib/use-painted.ts';
-import {
-  appInfoAtom,
-  connectionAtom,
-  settingsAtom,
-  tenantAtom,
-  tenantFetchedAtom,
-} from '../../domain/session/state.ts';
 import { localeOf, type Store } from './main-state.ts';
 
 /** Controls the current language and its language pack (000 §4). */

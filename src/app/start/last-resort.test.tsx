@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { showLastResort } from './last-resort.ts';
+import { showLastResort } from './app.tsx';
 
 afterEach(() => document.body.replaceChildren());
 

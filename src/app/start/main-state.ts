@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
-import type { TenantConfiguration } from '../../contract/ipc/app.ts';
-import { localeFrom, type Locale } from '../../contract/ipc/locale.ts';
+import type { TenantConfiguration } from '#contract/ipc/app.ts';
+import { localeFrom, type Locale } from '#contract/ipc/locale.ts';
 import {
   appInfoAtom,
   clockAtom,
@@ -10,11 +10,11 @@ import {
   settingsAtom,
   tenantAtom,
   tenantFetchedAtom,
-} from '../../domain/session/state.ts';
-import { readTenant } from '../../domain/tenant/tenant.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { setWindowShown } from '../../lib/window-shown.ts';
-import { logFailure } from '../../lib/log.ts';
+} from '#domain/session/state.ts';
+import { readTenant } from '#domain/tenant/tenant.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { setWindowShown } from '#lib/window-shown.ts';
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DataBarVerticalRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../ui/Banner.tsx';
+import { Banner } from '#ui/Banner.tsx';
 import { useTrackingConsent } from './use-tracking-consent.ts';
 
 const useStyles = makeStyles({

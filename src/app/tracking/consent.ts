@@ -1,5 +1,5 @@
-import type { SessionState } from '../../contract/ipc/session.ts';
-import type { Settings } from '../../contract/ipc/settings.ts';
+import type { SessionState } from '#contract/ipc/session.ts';
+import type { Settings } from '#contract/ipc/settings.ts';
 
 type Person = Pick<SessionState, 'signedIn' | 'accountId'>;
 type Consents = Pick<Settings, 'trackingConsent'>;

@@ -1,17 +1,17 @@
-import { isWindowShown, onWindowShownChange } from '../../lib/window-shown.ts';
-import { appName } from '../../contract/ipc/app.ts';
-import { send } from '../../api/client.ts';
-import { saveTrackEvents } from '../../contract/platform/site/tracking.ts';
-import { currentLocale } from '../../lib/i18n/i18n.ts';
-import { logFailure } from '../../lib/log.ts';
-import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
-import { isOn } from '../../domain/tenant/tenant.ts';
-import { maySend } from './consent.ts';
-import { noTracker, setTracker, track, tracker } from './track.ts';
-import type { AppRouter } from '../routes/router.tsx';
+import { send } from '#api/client.ts';
+import { appName } from '#contract/ipc/app.ts';
+import { saveTrackEvents } from '#contract/platform/site/tracking.ts';
+import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { isOn } from '#domain/tenant/tenant.ts';
+import { currentLocale } from '#lib/i18n/i18n.ts';
+import { logFailure } from '#lib/log.ts';
+import { isWindowShown, onWindowShownChange } from '#lib/window-shown.ts';
 import { rowOf } from '../routes/route-lookup.ts';
 import type { RouteRow } from '../routes/route-row.ts';
+import type { AppRouter } from '../routes/router.tsx';
 import type { Store } from '../start/main-state.ts';
+import { maySend } from './consent.ts';
+import { noTracker, setTracker, track, tracker } from './track.ts';
 
 type RealModule = typeof import('./batching-tracker.ts');
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { logFailure } from '../../lib/log.ts';
-import { useChangeSettings } from '../../domain/session/use-change-settings.ts';
-import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
-import { isOn } from '../../domain/tenant/tenant.ts';
+import { sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { useChangeSettings } from '#domain/session/use-change-settings.ts';
+import { isOn } from '#domain/tenant/tenant.ts';
+import { logFailure } from '#lib/log.ts';
 import { answerOf, withAnswer } from './consent.ts';
 
 interface TrackingConsentState {

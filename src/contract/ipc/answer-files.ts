@@ -13,6 +13,11 @@ export interface ChosenFile {
   bytes: number;
 }
 
+/** A file that the learner chose in main's dialog; the page never learns where it lies. */
+export interface ChosenHere extends ChosenFile {
+  chosenId: string;
+}
+
 /** The answer of an upload question after it changed, as it is on disk. */
 export interface SavedFiles {
   files: readonly AnswerFile[];
@@ -29,10 +34,18 @@ export interface FileDelivery {
   reference: string | null;
   /** The platform's own message when it last did not take the file; null: it said nothing. */
   message: string | null;
+  /** The platform had no way to take files when it was last tried. */
+  untaken: boolean;
 }
 
 /** Fails with `file-size`, `file-type`, `file-count` or `file-empty`, and with the codes of a journal. */
 export const answerFilesDomain = {
+  /** Asks the learner for files with the system's dialog, which is no absence from the paper; empty: cancelled. */
+  choose: call<[attemptId: string, questionId: string], ChosenHere[]>(),
+  /** Begins to store a file that was chosen so; gives its id. */
+  beginChosen: call<[attemptId: string, chosenId: string], string>(),
+  /** Stores the next part of it; at most `filePartBytes`. */
+  nextPart: call<[fileId: string], void>(),
   /** Begins to store a file beside the journal; gives its id. */
   begin: call<[attemptId: string, questionId: string, file: ChosenFile], string>(),
   /** Parts come one by one, in order. */

@@ -17,9 +17,11 @@ export interface ManagedFacts {
   kiosk: boolean;
   /** Learners share this computer: the next one must not see where the last one was. */
   shared: boolean;
+  /** Seat, learner and paper stand over every paper. */
+  watermark: boolean;
 }
 
-export const unmanaged: ManagedFacts = { locale: null, cameras: null, kiosk: false, shared: false };
+export const unmanaged: ManagedFacts = { locale: null, cameras: null, kiosk: false, shared: false, watermark: false };
 
 /** Facts of this run of the client. */
 export interface AppInfo {
@@ -33,6 +35,8 @@ export interface AppInfo {
   environment: WireEnvironment;
   os: 'windows' | 'mac' | 'linux';
   packaged: boolean;
+  /** Links into this client begin with it and a colon: the program's name, or what its tenant chose. */
+  linkScheme: string;
   /** True when the platform is the embedded one: the sign-in page offers its demo accounts. */
   embedded: boolean;
 }

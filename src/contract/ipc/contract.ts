@@ -7,8 +7,8 @@ import { diagnosticsDomain } from './diagnostics.ts';
 import { downloadsDomain, filesDomain } from './downloads.ts';
 import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
+import { formsDomain } from './forms.ts';
 import { homeworkDomain } from './homework.ts';
-import { offlineDomain } from './offline.ts';
 import type { Desktop } from './ipc-types.ts';
 import { jobsDomain } from './jobs.ts';
 import { labDomain } from './lab.ts';
@@ -16,15 +16,17 @@ import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
 import { liveDomain } from './live.ts';
 import { lockdownDomain } from './lockdown.ts';
+import { offlineDomain } from './offline.ts';
 import { ordersDomain } from './orders.ts';
+import { paperReportDomain } from './paper-report.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { policyDomain } from './policy.ts';
 import { practiceDomain } from './practice.ts';
 import { readinessDomain } from './readiness.ts';
 import { remindersDomain } from './reminders.ts';
 import { reopeningDomain } from './reopening.ts';
-import { seatDomain } from './seat.ts';
 import { seatTrialDomain } from './seat-trial.ts';
+import { seatDomain } from './seat.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
 import { staffCodeDomain } from './staff-code.ts';
@@ -34,7 +36,7 @@ import { windowDomain } from './window.ts';
 
 /**
  * All IPC calls and events by domain. The preload bridge and the page's `desktop` object derive from this tree; a call
- * without a handler does not compile (electron/ipc).
+ * without a handler does not compile (`electron`, `ipc.ts` of each subject).
  */
 export const contract = {
   session: sessionDomain,
@@ -47,6 +49,7 @@ export const contract = {
   seatTrial: seatTrialDomain,
   staffCode: staffCodeDomain,
   transfer: transferDomain,
+  paperReport: paperReportDomain,
   downloads: downloadsDomain,
   files: filesDomain,
   settings: settingsDomain,
@@ -58,6 +61,7 @@ export const contract = {
   learning: learningDomain,
   courseware: coursewareDomain,
   homework: homeworkDomain,
+  forms: formsDomain,
   assess: assessDomain,
   offline: offlineDomain,
   live: liveDomain,

@@ -61,6 +61,10 @@ export type OpenProblem =
   | 'not-readable'
   /** A zip file without a manifest of SCORM. */
   | 'no-manifest'
+  /** A package of another standard. */
+  | 'aicc'
+  | 'xapi'
+  | 'h5p'
   /** The learner stopped it. */
   | 'cancelled';
 

@@ -21,7 +21,16 @@ export type DownloadOutcome =
   | { outcome: 'cancelled' }
   | {
       outcome: 'failed';
-      problem: 'no-space' | 'no-permission' | 'broken' | 'not-pdf' | 'offline' | 'refused' | 'session';
+      problem:
+        | 'no-space'
+        | 'no-permission'
+        | 'broken'
+        | 'not-pdf'
+        | 'offline'
+        | 'refused'
+        | 'session'
+        | 'slow'
+        | 'moved';
     };
 
 /** Certificates that are saved one after the other. */

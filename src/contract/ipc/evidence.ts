@@ -39,6 +39,19 @@ export interface CameraNote {
   at: number;
 }
 
+/** Which camera gives the pictures of a place now, as the system and the camera tell it. */
+export interface CameraDeviceTold {
+  attemptId: string;
+  camera: CameraPosition;
+  /** The system's name of it; '': none. */
+  label: string;
+  /** Size of its pictures; 0: not known. */
+  width: number;
+  height: number;
+  /** Epoch ms of the platform's clock. */
+  at: number;
+}
+
 /** The battery of this computer; one on mains without a battery is told as a full one that is charging. */
 export interface Battery {
   /** 0 to 100. */
@@ -59,6 +72,10 @@ export interface EvidenceState {
   lost: EvidenceLost | null;
   /** True: too little room on the disk, so no pictures are taken. */
   diskFull: boolean;
+  /** True: the store takes nothing at the moment, and the counts are the last that were known. */
+  broken: boolean;
+  /** Items that wait in memory only until the store takes them. */
+  unstored: number;
 }
 
 /** Numbers of items that do not reach the platform, by cause. */
@@ -71,13 +88,15 @@ export interface EvidenceLost {
   switches: number;
   /** Pictures deleted at the age that the consent names. */
   expired: number;
-  /** Pictures that were not taken because the disk had no room. */
+  /** Pictures that were not taken because the disk had no room, and what the store could not take for too long. */
   noRoom: number;
 }
 
 export const evidenceDomain = {
   capture: call<[capture: Capture], void>(),
   note: call<[note: CameraNote], void>(),
+  /** Told when the paper opens, and whenever another camera has the place. */
+  device: call<[told: CameraDeviceTold], void>(),
   /** For the heartbeats of the paper that is open; null: not known. */
   battery: call<[attemptId: string, battery: Battery | null], void>(),
   /** Null: the queue cannot be read, so nobody knows. */

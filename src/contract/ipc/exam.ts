@@ -1,9 +1,7 @@
-import type { EntryStep } from '../exam/exam-needs.ts';
-import type { FaceAgainReason } from '../exam/face-again.ts';
-import type { StaffRecord } from '../exam/staff-action.ts';
-import type { SwitchConsequence } from '../exam/switch-rule.ts';
 import { call, event } from './ipc-types.ts';
+import type { LockdownLevel } from './lockdown.ts';
 import type { AnswerCounts, AnswerValue, Paper } from './paper.ts';
+import type { StaffRecord } from './staff-action.ts';
 
 /** Identifies one exam of the list (002 §3). On the wire `businessId` is spelled `bussinessId`. */
 export interface ExamRef {
@@ -13,6 +11,9 @@ export interface ExamRef {
   sourceType: string;
   name: string;
 }
+
+/** What follows more screen switches than an exam allows. */
+export type SwitchConsequence = 'told' | 'handed-in';
 
 /** Rules of one attempt; the platform may renew its deadline. All times are epoch ms of the platform's clock. */
 export interface AttemptRules {
@@ -37,6 +38,10 @@ export interface AttemptRules {
   faceChecked?: true;
   /** True: the platform's times put the end before the beginning, so no deadline is known. */
   timeDoubtful?: boolean;
+  /** `assumed`: nothing but a field's name says that the deadline is the end, so it seals nothing by itself; absent: it does. */
+  endBasis?: 'assumed';
+  /** An end that something showed, where the deadline is an earlier one that nothing shows: it seals the paper. */
+  shownEnd?: number;
 }
 
 /**
@@ -67,6 +72,27 @@ export interface TextRange {
   to: number;
 }
 
+/**
+ * How a learner was away from an open paper. `focus`: another program or window had the focus. `left`: by the paper's own
+ * door. `restarted`: the client ended without leaving and was started again. `session`: nobody was signed in. `dialog`: a
+ * dialog of the client that the paper needs was open. `slept`: the machine slept.
+ */
+export type AbsenceKind = 'focus' | 'left' | 'restarted' | 'session' | 'dialog' | 'slept';
+
+/** One absence from a paper; kind and `since` name it among those of its paper. */
+export interface Absence {
+  kind: AbsenceKind;
+  /** Epoch ms of the platform's clock, as it was known then. */
+  since: number;
+  /** Null: it is not over, as far as this record knows. `unknown`: it is over, and no clock can say how long it was. */
+  lastedMs: number | 'unknown' | null;
+  /** True: one of those that the exam's rule limits. */
+  counted: boolean;
+}
+
+/** Why the face is asked for again: the client ended without leaving the paper, or the learner was away. */
+export type FaceAgainReason = 'crash' | 'absence';
+
 /** Everything the exam screen needs, from the journal: works without network. */
 export interface Attempt {
   attemptId: string;
@@ -86,8 +112,16 @@ export interface Attempt {
   plays: Readonly<Record<string, number>>;
   /** What staff decided about this paper; absent: nothing. */
   staff?: StaffRecord;
+  /** True: its learner agreed to pictures of this paper; absent: not as far as the journal knows. */
+  consented?: true;
+  /** How its learner was away from it so far; absent: never. */
+  absences?: readonly Absence[];
   /** Why the tenant asks for the face again before the paper goes on; absent: it does not. */
   faceAsked?: FaceAgainReason;
+  /** The lockdown level with which it was begun; absent: it is not known. */
+  lockdown?: LockdownLevel;
+  /** True: it came from another seat, and the steps before it are still to be taken here. */
+  stepsDue?: true;
   phase: AttemptPhase;
   /** Epoch ms (this machine) of the last record before this opening; null: the attempt has just begun. */
   lastSeenAt: number | null;
@@ -117,6 +151,10 @@ export interface PendingAttempt extends AnswerCounts {
   deliversItself: boolean;
   /** Its session can be stored with the sealed paper, so that signing out does not keep it from the platform. */
   canDeliverItself: boolean;
+  /** It was begun in another branch, to which nothing is sent from here: its name, '' if it has none; absent: in this one. */
+  belongsTo?: string;
+  /** Staff let its learner switch branch, tenant or identity though it is not at the platform. */
+  mayBeLeft?: true;
 }
 
 /**
@@ -141,6 +179,8 @@ export type DeliveryProof = 'compared' | 'counted' | 'acknowledged';
 /** What the platform says it holds of a paper; null: it does not say. */
 export interface HeldPaper {
   answers: number | null;
+  /** Nobody knows what the platform counts in `answers`: it may count empty ones. */
+  assumed?: true;
   /** Who closed it, see `commitType` of the platform's contract. */
   commitType: number | null;
   /** Epoch ms of the platform's clock. */
@@ -156,13 +196,19 @@ export interface HandInState {
   /** Epoch ms of the next attempt to deliver; null: in flight, done, or waiting for its account to sign in. */
   nextTryAt: number | null;
   tries: number;
-  waitingFor: 'nothing' | 'network' | 'sign-in' | 'platform';
-  /** Epoch ms of the platform's clock at which the delivery was confirmed; null: it is not delivered. */
+  waitingFor: 'nothing' | 'network' | 'sign-in' | 'branch' | 'platform';
+  /** The branch in which it was begun, by name, while it waits for that; absent: it does not, or nobody knows the name. */
+  belongsTo?: string;
+  /** Epoch ms of the platform's clock at which it answered that it took the paper; null: it did not. */
+  takenAt: number | null;
+  /** Epoch ms of the platform's clock at which it said that it took the paper, else at which its record showed that; null: it is not delivered. */
   deliveredAt: number | null;
   /** How the delivery is known; null: it is not delivered. */
   proof: DeliveryProof | null;
   /** What the platform's record said when it was last read; null: it was not read, or says nothing. */
   held: HeldPaper | null;
+  /** True: the platform took the paper, and its record did not show it within half an hour. */
+  notShown: boolean;
   /** The number of answers that were sealed. */
   sealedAnswers: number;
   /** First characters of the SHA-256 over the sealed answers, for comparing by eye. */
@@ -193,6 +239,12 @@ export interface ClockState {
   now: number;
   /** False: `now` is this machine's clock, or an estimate that no recent answer confirms. */
   trusted: boolean;
+  /** False: nobody knows what time it is on the platform, so `now` may not be shown as if it were known. */
+  known: boolean;
+  /** True: main knows it well enough to seal a paper, once `earliest` is over too. */
+  sure: boolean;
+  /** The earliest time that it can be there; epoch ms of the platform at the time of the call. */
+  earliest: number;
   /** Added to the platform's times of exams, which it writes in another zone than UTC+8; 0: none was noticed. */
   timeShiftMs: number;
 }
@@ -206,7 +258,11 @@ export type OpenProblem =
   | 'ended'
   | 'no-attempts'
   | 'session'
+  // This machine's policy is not trusted: only staff let a learner into a formal exam. The message names file and reason.
+  | 'policy'
   | 'malformed'
+  // Nothing that watches over the paper can be stored here: staff may let it open all the same, with their code.
+  | 'evidence-store'
   // Not one question has an id, so that no answer could be stored or handed in.
   | 'unanswerable'
   | 'refused'
@@ -221,10 +277,18 @@ export type OpenOutcome =
   | { opened: true; attempt: Attempt }
   | { opened: false; problem: OpenProblem; message: string; counted: Counted };
 
+/** The steps before an exam whose completion main records. `face` is observed by main itself. */
+export const entrySteps = ['read', 'consent', 'devices', 'face'] as const;
+export type EntryStep = (typeof entrySteps)[number];
+
 /** A step before an exam that only the page sees; consent is a setting. */
 export type ReportedStep = Extract<EntryStep, 'read' | 'devices'>;
 /** What came of a file that main wrote where the user chose. */
 export type SaveOutcome = { outcome: 'saved'; fileName: string } | { outcome: 'cancelled' } | { outcome: 'failed' };
+
+/** Small gestures that a picture which was made before does not show at the right moment. */
+export const seatPrompts = ['turn-left', 'turn-right', 'one-finger', 'two-fingers', 'open-hand'] as const;
+export type SeatPrompt = (typeof seatPrompts)[number];
 
 export const examDomain = {
   /** Records that the learner passed a step before this exam; main observes the face check itself. */
@@ -259,10 +323,15 @@ export const examDomain = {
   readStaffAction: call<[attemptId: string, number: number], Saved>(),
   /** The learner goes on without the face check that is asked for; recorded, and told to the platform. */
   skipFace: call<[attemptId: string], void>(),
+  /** A picture of a question or of its material does not come; told to staff, once for each question. */
+  pictureMissing: call<[attemptId: string, questionId: string], void>(),
   /** The learner leaves the paper without handing in; its time continues to run. */
   leave: call<[attemptId: string], void>(),
-  /** Seals the paper durably and starts its delivery. No change is accepted afterwards. */
-  handIn: call<[attemptId: string, reason: HandInReason], HandInState>(),
+  /**
+   * The learner hands in: seals the paper durably and starts its delivery. No change is accepted afterwards. The other
+   * reasons are known to main alone.
+   */
+  handIn: call<[attemptId: string, reason: 'learner'], HandInState>(),
   /** Sealed papers of the account that is signed in, those on their way first, then the newest. */
   receipts: call<[], readonly ReceiptEntry[]>(),
   handInState: call<[attemptId: string], HandInState | null>(),
@@ -279,6 +348,8 @@ export const examDomain = {
   rulesChanged: event<{ attemptId: string; rules: AttemptRules }>(),
   /** Staff decided something about a running paper, or the learner has read it. */
   staffChanged: event<{ attemptId: string; staff: StaffRecord }>(),
+  /** A gesture is asked for at a random moment; it is shown for so many seconds. */
+  prompted: event<{ attemptId: string; prompt: SeatPrompt; seconds: number }>(),
   /** `count`: screen switches of this attempt so far. */
   screenSwitched: event<{ attemptId: string; count: number }>(),
 };

@@ -52,6 +52,8 @@ export interface HomeworkUpload extends ChosenFile {
   reference: string | null;
   /** The platform's own message when it last did not take the file; null: it said nothing. */
   message: string | null;
+  /** The platform had no way to take files when it was last tried. */
+  untaken: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { OpenRoom } from './live.ts';
 import { call, event } from './ipc-types.ts';
+import type { OpenRoom } from './live.ts';
 
 /** A hands-on lab as the platform names it. */
 export interface LabRef {

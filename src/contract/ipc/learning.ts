@@ -33,7 +33,7 @@ export interface ItemStudy {
   waiting: number;
   /** Starts and minutes whose fate nobody can tell; they are not sent again, so that nothing counts twice. */
   unsure: number;
-  /** Starts and minutes that the platform refused. */
+  /** Starts and minutes that the platform refused; they are kept. */
   refused: number;
 }
 
@@ -81,6 +81,8 @@ export const learningDomain = {
   /** The place, and what was played; every full minute is one log for the platform. */
   report: call<[ref: StudyRef, report: PlayReport], ItemStudy>(),
   state: call<[ref: StudyRef], ItemStudy>(),
+  /** Sends once more what the platform refused. */
+  retry: call<[ref: StudyRef], ItemStudy>(),
   /** How many logs of this account wait, over all items. */
   waiting: call<[], number>(),
   /** Null: it was not begun on this computer. The platform has no call for the places of resources. */

@@ -22,12 +22,14 @@ export const lockdownSteps = [
 export type LockdownStep = (typeof lockdownSteps)[number];
 
 /** Facts about the seat that are reported to the platform and never judged by the client. */
-export type SeatSignal = 'second-display' | 'remote-session' | 'virtual-machine';
+export type SeatSignal = 'second-display' | 'remote-session' | 'virtual-machine' | 'data-moved';
 
 /** What a paper would switch on here. */
 export interface LockdownPlan {
   level: LockdownLevel;
   steps: LockdownStep[];
+  /** True: this desktop lets no program take the keys of screenshots, so that `shortcuts` leaves them alone. */
+  leavesScreenshotKeys: boolean;
 }
 
 /** What is switched on now. */

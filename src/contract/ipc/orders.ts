@@ -1,3 +1,4 @@
+import type { SaidTime } from '../platform/read-time.ts';
 import { call, event } from './ipc-types.ts';
 
 /**
@@ -39,8 +40,8 @@ export interface KeptOrder extends OrderedGoods {
   payingSince: number | null;
   /** When the platform last said how the order stands; null: never. */
   checkedAt: number | null;
-  /** Until when it may be paid; null: the platform does not say. */
-  expiresAt: number | null;
+  /** Until when it may be paid; null: the platform does not say, `unread`: it says a time that cannot be read. */
+  expiresAt: SaidTime;
   /** This computer asks by itself how the payment went. */
   watched: boolean;
 }
@@ -52,7 +53,8 @@ export type PlaceResult = { kind: 'order'; order: KeptOrder } | { kind: 'price';
  * Orders of the account that is signed in. Each step is on disk before it is sent, and after an unknown outcome the
  * platform is asked before anything is sent again. Fail with the codes of a journal, and with `order-not-there`,
  * `order-unreachable` (certainly nothing was ordered), `order-unread` (the platform did not tell what it must tell first;
- * nothing was sent), `order-price` (the order costs something else than agreed) and `order-no-cashier`.
+ * nothing was sent), `order-state` (it did not tell whether the order is paid; no payment was begun), `order-price` (the
+ * order costs something else than agreed) and `order-no-cashier`.
  */
 export const ordersDomain = {
   /** Newest first. */

@@ -16,30 +16,84 @@ export interface CheckRow {
   assumed: boolean;
   /** HTTP status, `not-asked`, or why there was no answer. */
   reached: string;
-  read: 'yes' | 'partly' | 'no' | 'not-asked';
-  /** Declared fields that no object of the answer has. */
+  /** `not-offered`: the platform, or its profile, says that it has no such call. */
+  read: 'yes' | 'partly' | 'no' | 'not-offered' | 'not-asked';
+  /** Declared fields that no object of the answer has, but for those that a platform may leave out. */
   missing: readonly string[];
   /** `type: 12`. */
   unknownCodes: readonly string[];
-  /** `examName <- paperName`. */
+  /** `examName <- exam_name`: proven, and in the profile. */
   guesses: readonly string[];
+  /** The same where it only sounds alike: a person decides, the profile says nothing of it. */
+  perhaps: readonly string[];
   /** The platform's words where it refused. */
   refusal: string;
 }
 
+/** What a learner cannot do where an answer lacks something; a key below `platform-check:stops`. */
+export type Consequence =
+  | 'account'
+  | 'branch'
+  | 'exams'
+  | 'opening'
+  | 'papers'
+  | 'end'
+  | 'paper'
+  | 'receipt'
+  | 'tasks'
+  | 'task'
+  | 'course'
+  | 'film'
+  | 'document'
+  | 'practices'
+  | 'practice'
+  | 'assessments'
+  | 'assessment'
+  | 'goods'
+  | 'certificates'
+  | 'orders'
+  | 'messages';
+
+/** What a check did not try; a key below `platform-check:untried`. */
+export type Untried =
+  | 'sitting'
+  | 'campExams'
+  | 'files'
+  | 'face'
+  | 'cameras'
+  | 'study'
+  | 'booking'
+  | 'practice'
+  | 'assessment'
+  | 'live'
+  | 'ordering'
+  | 'paying';
+
 /** What a person must decide, or should know; a key below `platform-check:notes`. */
 export type CheckNote =
+  | { kind: 'stops'; what: Consequence; call: string; lacks: string }
+  | { kind: 'untried'; what: readonly Untried[] }
+  | { kind: 'choices'; types: string }
   | { kind: 'path'; call: string; path: string }
   | { kind: 'code'; call: string; code: string; table: string; names: string }
+  | { kind: 'setting'; key: string; value: string }
+  | { kind: 'types'; types: string }
+  | { kind: 'standing'; codes: string }
   | { kind: 'envelope'; field: string; success: string }
   | { kind: 'noToken' | 'tokenHeader' | 'noExam' | 'formalOnly' | 'notSignedIn' | 'noPaper' }
   | { kind: 'questions'; read: number; told: number | null }
   | { kind: 'withoutId'; count: number; read: number }
   | { kind: 'sameAnswers' | 'otherAnswers' | 'nothingToCompare' | 'noRecord' | 'nothingHandedIn' }
-  | { kind: 'answers'; held: number; given: number };
+  | { kind: 'answersGiven' | 'answersSent' | 'answers'; held: number; given: number };
 
 export type CheckOutcome =
-  | { outcome: 'done'; rows: readonly CheckRow[]; decisions: readonly CheckNote[]; findings: readonly CheckNote[] }
+  | {
+      outcome: 'done';
+      rows: readonly CheckRow[];
+      decisions: readonly CheckNote[];
+      findings: readonly CheckNote[];
+      stops: readonly CheckNote[];
+    }
   | { outcome: 'cancelled' };
 
 export const platformCheckDomain = {

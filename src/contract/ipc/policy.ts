@@ -13,6 +13,7 @@ export const policyKeys = [
   'environment',
   'language',
   'kiosk',
+  'watermark',
   'lockdown',
   'cameras',
   'journalFolder',
@@ -22,6 +23,7 @@ export const policyKeys = [
   'updates',
   'logLevel',
   'plainKeystore',
+  'allowUserDataDir',
   'paths',
   'profile',
   'rescueKey',
@@ -40,7 +42,17 @@ export type PolicyEntry =
   | { key: 'signOut'; minutes: number; wipe: boolean }
   | { key: 'updates'; off: boolean; freeze: readonly { from: string; to: string }[] }
   | { key: 'proxy'; how: 'server' | 'pac' | 'direct'; address: string }
-  | { key: 'kiosk' | 'plainKeystore' | 'paths' | 'profile' | 'rescueKey' | 'staffCode' };
+  | {
+      key:
+        | 'kiosk'
+        | 'watermark'
+        | 'plainKeystore'
+        | 'allowUserDataDir'
+        | 'paths'
+        | 'profile'
+        | 'rescueKey'
+        | 'staffCode';
+    };
 
 export interface PolicyReport {
   /** What holds in this run. */

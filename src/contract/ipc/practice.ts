@@ -1,6 +1,3 @@
-import type { BookEntry } from '../practice/book-rules.ts';
-import type { Solution } from '../practice/marking.ts';
-import type { PracticeMode } from '../practice/modes.ts';
 import { call, event } from './ipc-types.ts';
 import type { AnswerValue, Paper } from './paper.ts';
 
@@ -10,10 +7,19 @@ export interface PracticeRef {
   businessId: string;
 }
 
+export const practiceModes = ['inOrder', 'random', 'bySection', 'mock', 'wrongOnly'] as const;
+export type PracticeMode = (typeof practiceModes)[number];
+
 /** A mode that a practice offers; `minutes` of a timed one, null where the platform says nothing. */
 export interface OfferedMode {
   mode: PracticeMode;
   minutes: number | null;
+}
+
+/** What is right, as the platform writes it, and why (HTML). */
+export interface Solution {
+  rightAnswer: readonly string[];
+  analysis: string;
 }
 
 /** The questions of a practice with their solutions, stored on this computer. */
@@ -61,6 +67,20 @@ export interface PracticeRun {
   userPaperId: string | null;
   /** How far the end of the run is synced. */
   endSync: SyncState;
+}
+
+/** A question in the wrong-answer book of a practice. */
+export interface BookEntry {
+  questionId: string;
+  /** The last wrong answer; null: it was left empty. */
+  value: AnswerValue | null;
+  wrongCount: number;
+  /** Right answers in a row since the last wrong one. */
+  rightInARow: number;
+  /** Epoch ms. */
+  lastWrongAt: number;
+  /** True: only the platform knows that it was wrong, from another device. */
+  fromPlatform?: boolean;
 }
 
 /** What this computer has of a practice besides its questions. */
@@ -116,6 +136,8 @@ export const practiceDomain = {
   play: call<[ref: PracticeRef, recordingId: string], number>(),
   mark: call<[ref: PracticeRef, questionId: string, marked: boolean], PracticeState>(),
   finish: call<[ref: PracticeRef], PracticeState>(),
+  /** Sends once more what the platform refused. */
+  retry: call<[ref: PracticeRef], PracticeState>(),
   /** The learner has opened the result of the last run: its end needs no notice. */
   resultOpened: call<[ref: PracticeRef], PracticeState>(),
   /** Takes a question out of the wrong-answer book. */

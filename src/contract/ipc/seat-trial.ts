@@ -1,5 +1,5 @@
-import { call } from './ipc-types.ts';
 import type { Saved } from './exam.ts';
+import { call } from './ipc-types.ts';
 import type { LockdownState } from './lockdown.ts';
 import type { AnswerValue } from './paper.ts';
 

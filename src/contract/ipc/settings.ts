@@ -1,6 +1,6 @@
 import { call, event } from './ipc-types.ts';
-import type { SeatPass } from '../readiness/seat-pass.ts';
 import type { Locale } from './locale.ts';
+import type { SeatPass } from './readiness.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -8,6 +8,8 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export interface CameraChoice {
   front: string | null;
   side: string | null;
+  /** True: a person chose; absent: the client did, which never takes a virtual or an infrared camera by itself. */
+  byHand?: boolean | undefined;
 }
 
 /** How films and sounds are played; kept from one to the next. `volume` from 0 to 1. */

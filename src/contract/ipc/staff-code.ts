@@ -1,5 +1,5 @@
-import type { StaffCodeAction } from '../exam/staff-action.ts';
 import { call } from './ipc-types.ts';
+import type { StaffCodeAction } from './staff-action.ts';
 
 /** What the staff code can do on this seat now. */
 export interface StaffCodeState {
@@ -7,6 +7,8 @@ export interface StaffCodeState {
   available: boolean;
   /** False: the paper was begun without the centre's rescue key, so an export could be opened by nobody. */
   exportable: boolean;
+  /** True: the platform told an order to hand the paper in that nothing shows to be one. */
+  ordered: boolean;
   /** Until the next try is taken, in ms; 0: it is taken now. */
   waitMs: number;
 }
@@ -26,7 +28,14 @@ export type StaffCodeOutcome =
   | { outcome: 'wrong' | 'wait'; waitMs: number }
   | { outcome: 'cancelled' | 'failed' | 'not-sealed' };
 
+/** `right`: the exam can be opened now. `no-code`: the centre has set no code here. */
+export type AdmitOutcome = { outcome: 'right' | 'no-code' } | { outcome: 'wrong' | 'wait'; waitMs: number };
+
 export const staffCodeDomain = {
+  /** Lets the learner into a formal exam although the machine's policy is not trusted. */
+  admit: call<[examId: string, code: string], AdmitOutcome>(),
+  /** Sends a sealed paper once more, where the centre has set no code; false: it has, or there is no need. */
+  sendAgain: call<[attemptId: string], boolean>(),
   state: call<[attemptId: string], StaffCodeState>(),
   /** Main alone judges the code. Each use and each wrong try is a record of the journal and evidence. */
   use: call<[attemptId: string, code: string, action: StaffCodeAction], StaffCodeOutcome>(),

@@ -2,9 +2,9 @@ import { call, event } from './ipc-types.ts';
 
 /**
  * Why this client does not update itself. `development`: it is not installed; `no-feed`: its build names no signed feed;
- * `package`: the system's package management does; `msi`: whoever deployed it does; `policy`: the machine's policy says so.
+ * `package`: the system's package management does; `folder`: nobody does, it was copied and not installed; `deployed`: whoever put it on the computer for all its users does, as an MSI or by our installer; `policy`: the machine's policy says so.
  */
-export type NoUpdates = 'development' | 'no-feed' | 'package' | 'msi' | 'policy';
+export type NoUpdates = 'development' | 'no-feed' | 'package' | 'folder' | 'deployed' | 'policy';
 
 /** What an update waits for: an open paper, or the end of a freeze window of the policy. */
 export type UpdateHold = 'paper' | 'freeze';
@@ -26,8 +26,8 @@ export type UpdateState =
   | { kind: 'held'; by: UpdateHold }
   /** Bytes; `total` null: not known yet. */
   | ({ kind: 'loading'; received: number; total: number | null } & NewVersion)
-  /** Whole and verified; the next installation takes it. */
-  | ({ kind: 'ready' } & NewVersion)
+  /** Whole and verified. `atEnd`: it is installed when the client ends; else only when the learner asks for it. */
+  | ({ kind: 'ready'; atEnd: boolean } & NewVersion)
   | { kind: 'failed'; why: UpdateProblem };
 
 /** An installer of the newest version. */

@@ -14,6 +14,13 @@ export type CloseGuard = 'off' | 'last' | 'always';
 /** How far a PDF is: drawn by the window, waiting for the learner to say where to, written to the disk. */
 export type PdfStep = 'drawing' | 'choosing' | 'writing';
 
+/** A file that a learner chose as a picture; what it is, its bytes tell. */
+export interface ChosenPicture {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** Each call concerns the window that makes it. */
 export const windowDomain = {
   setTitle: call<[title: string], void>(),
@@ -34,6 +41,8 @@ export const windowDomain = {
   /** Gives up the PDF that this window saves; no part of a file is left. */
   cancelPdf: call<[], void>(),
   toggleFullScreen: call<[], void>(),
+  /** Asks for a picture in a dialog that is no absence from an open paper, as one of the page would be; null: none was chosen. */
+  choosePicture: call<[], ChosenPicture | null>(),
   /** Shows what the player of a film's host plays in a small window of its own, or takes it back; false: it cannot. */
   filmPicture: call<[], boolean>(),
   /** Opens another window of the same session at a path; null: the home page. Refused while a paper is open. */

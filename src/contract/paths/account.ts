@@ -19,3 +19,10 @@ export const accountPaths = {
   serviceAgreement: definePath('/service-agreement'),
   hydropowerPrivacy: definePath('/shuidianPrivacy'),
 } as const;
+
+/** The personal centre in the version that is open: who came by /personalCenter_new stays there (001 §2). */
+export function centreAt(pathname: string): typeof accountPaths.personalCenter {
+  return pathname === accountPaths.personalCenterNew.pattern
+    ? accountPaths.personalCenterNew
+    : accountPaths.personalCenter;
+}

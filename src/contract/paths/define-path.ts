@@ -67,3 +67,8 @@ function withQuery(path: string, query: Query): string {
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }
+
+/** Where an address says to go back to (`backPath`). An own path only: `//host` and addresses with a scheme lead out of the client. */
+export function ownPath(path: string | null): string | undefined {
+  return path !== null && /^\/(?![/\\])[^\\]*$/u.test(path) ? path : undefined;
+}

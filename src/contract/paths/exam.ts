@@ -50,6 +50,11 @@ export const examPaths = {
       userPaperId: query.get('userPaperId'),
     }),
   }),
+  /** What happened to a paper that was sat on this computer; an address of this client alone. */
+  report: defineCodedPath('/exam/log', {
+    write: ({ exam, attemptId }: { exam: ExamRef; attemptId: string }) => ({ ...queryOf(exam), attemptId }),
+    read: (query) => ({ exam: examIn(query), attemptId: query.get('attemptId') }),
+  }),
   /** One exam: when, what it asks for, what came of it so far. */
   details: defineCodedPath('/examDetails', { write: queryOf, read: examIn }),
   /** The learner's papers of one exam. */

@@ -19,7 +19,7 @@ export const learningPaths = {
   center: definePath('/learning'),
   task: defineQueryPath('/learning/taskDetail', ['backMoudle', 'id', 'isNewTask', 'validity', 'backPath']),
   /** No document shows its query. */
-  courseDetails: defineQueryPath('/learning/courseDetails', ['courseId', 'taskId', 'taskType', 'trainId']),
+  courseDetails: defineQueryPath('/learning/courseDetails', ['courseId', 'taskId', 'taskType', 'trainId', 'backPath']),
   // No document shows the queries of forms.
   form: defineQueryPath('/learning/formPage', ['formId', 'taskId']),
   checkForm: defineQueryPath('/checkFormWj', ['formId', 'taskId']),

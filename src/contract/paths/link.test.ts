@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLink } from '../../../electron/links/read-link.ts';
+import { readLink } from '#electron/desktop/links/read-link.ts';
 import { linkAt, linkedSecond } from './link.ts';
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('opens the screen at the second, without the way that led there', () => {
-  const link = linkAt('/course/play', '?courseId=c-1&id=i-1&backPath=%2Flearning&t=3', 758.9);
+  const link = linkAt('lectern', '/course/play', '?courseId=c-1&id=i-1&backPath=%2Flearning&t=3', 758.9);
   expect(link).toBe('lectern:///course/play?courseId=c-1&id=i-1&t=758');
-  expect(readLink(link)).toBe('/course/play?courseId=c-1&id=i-1&t=758');
+  expect(readLink(link, 'lectern')).toBe('/course/play?courseId=c-1&id=i-1&t=758');
 });

@@ -1,6 +1,3 @@
-/** The scheme of links into the client: lectern://<path>. */
-export const linkScheme = 'lectern';
-
 /** Where a link lets a film or a sound begin, in whole seconds. */
 export const linkedSecondName = 't';
 
@@ -9,12 +6,12 @@ const longestFilm = 24 * 60 * 60;
 /** What belongs to the way that led to a screen, not to the screen. */
 const ownWay = ['backPath', 'backPathName', 'backMoudle', 'studyProcess', linkedSecondName];
 
-/** The link that opens the screen at this address and begins at this second. */
-export function linkAt(pathname: string, search: string, second: number): string {
+/** The link of the client's own scheme that opens the screen at this address and begins at this second. */
+export function linkAt(scheme: string, pathname: string, search: string, second: number): string {
   const query = new URLSearchParams(search);
   for (const name of ownWay) query.delete(name);
   query.set(linkedSecondName, String(Math.max(0, Math.floor(second))));
-  return `${linkScheme}://${pathname}?${query.toString()}`;
+  return `${scheme}://${pathname}?${query.toString()}`;
 }
 
 /** The second that an address asks for; null: none, or one that no film has. */

@@ -1,4 +1,4 @@
-import { definePath, defineCodedPath, defineQueryPath } from './define-path.ts';
+import { definePath, defineCodedPath, defineQueryPath, ownPath } from './define-path.ts';
 
 /** Which practice an address is about, and where it came from (002 §2; `backMoudle` is the platform's spelling, G-062). */
 export interface PracticeAddress {
@@ -11,11 +11,6 @@ export interface PracticeAddress {
   backModule?: string | undefined;
   /** An address of this client; anything else reads as absent. */
   backPath?: string | undefined;
-}
-
-/** An own path only: `//host` and addresses with a scheme lead out of the client. */
-function ownPath(path: string | null): string | undefined {
-  return path !== null && /^\/(?![/\\])[^\\]*$/u.test(path) ? path : undefined;
 }
 
 const codec = {

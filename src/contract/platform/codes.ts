@@ -14,6 +14,9 @@ export type SessionCode = (typeof sessionCodes)[number];
 /** HTTP status of the gateway for a call that the platform redirects: nothing is followed. */
 export const movedStatus = 421;
 
+/** HTTP status of the gateway for a switch that main refuses: a paper that is not at the platform belongs here. */
+export const paperHereStatus = 423;
+
 /** Resolves elsewhere; nothing is followed (000 §8, G-011). */
 export const redirectCode = 302;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import { isSuccess, needsSignIn } from './codes.ts';
 import { parseEnvelope, readEnvelope } from './envelope.ts';
 import { failureOf, isWarningMessage } from './failure.ts';
@@ -38,6 +38,13 @@ describe('the envelope', () => {
     expect(readEnvelope(sent)).toEqual({ code: -1, message: 'Finish the course first.', data: null });
     expect(readEnvelope({ code: 'A0230' })).toBeNull();
     expect(readEnvelope({ code: 'A0230' }, { profile: { envelope: { success: 'DONE' } } })).toMatchObject({ code: -1 });
+  });
+
+  it('a code of ours that the profile names keeps its meaning, and loses it where the profile names another one', () => {
+    const call = 'userPaperCommitAllPaper';
+    const read = (tooLate: number, code: number) =>
+      readEnvelope({ code, message: 'x' }, { call, profile: { codes: { commitRefusal: { tooLate } } } })?.code;
+    expect([read(40_902, 40_902), read(777, 777), read(777, 40_902)]).toEqual([40_902, 40_902, -1]);
   });
 
   it('text that is no JSON is no envelope', () => expect(parseEnvelope('<html>502</html>')).toBeNull());

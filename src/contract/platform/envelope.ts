@@ -79,7 +79,9 @@ function readCode(given: unknown, { call, profile, takesWords }: CodeReading): n
   if (told !== null) return told;
   const table = refusalTables[call];
   const refusal = table === undefined ? undefined : ourCode(table, given, profile);
-  if (table !== undefined && typeof refusal === 'number' && refusal !== given) return refusal;
+  // A profile may name the numbers that are ours, too.
+  const listed = table !== undefined && (refusal !== given || profile.codes?.[table] !== undefined);
+  if (listed && typeof refusal === 'number') return refusal;
   if (typeof given === 'string' && successWords.includes(given.trim().toLowerCase())) {
     return profile.envelope?.success === undefined ? 0 : otherCode;
   }

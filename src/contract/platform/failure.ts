@@ -15,12 +15,17 @@ export type Failure =
   | { kind: 'redirected'; message: string; headers: Readonly<Record<string, string>> }
   /** An HTTP redirect: the platform, or a sign-in page of the network before it, has moved the call; nothing is followed. */
   | { kind: 'moved' }
+  /** The client itself refuses to switch: a paper that is not at the platform would be left behind. */
+  | { kind: 'paper-here' }
   /** 50001: the caller decides, never a toast (000 §8). */
   | { kind: 'quiet'; message: string; data: unknown }
   /** Any other code: the platform's own sentence, warning style for four of them (000 §8). */
   | { kind: 'refused'; code: number; message: string; warning: boolean; data: unknown }
-  /** The answer is no envelope, or its data has another shape than declared. */
-  | { kind: 'malformed'; status: number };
+  /**
+   * The answer is no envelope, or its data has another shape than declared. `unread`: a success in words of which none is
+   * known here.
+   */
+  | { kind: 'malformed'; status: number; unread?: true };
 
 /** What an envelope that is no success means (000 §8). */
 export function failureOf(answer: Envelope, headers: Readonly<Record<string, string>>): Failure {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { parseJson } from './json.ts';
-import { shaped, shapeOf, shapesOf } from './shape.ts';
 import { listNames, totalNames } from './profile/aliases.ts';
+import { platformZoneMs, readEnd, readSaid, readTime } from './read-time.ts';
+import { areForeign, shaped, shapeOf, shapesOf } from './shape.ts';
 
 /**
  * Field schemas of platform answers. They are lenient (G-023): a number may come as a string, a missing list is
@@ -12,6 +13,12 @@ import { listNames, totalNames } from './profile/aliases.ts';
 export const text = z.pipe(
   z.optional(z.unknown()),
   z.transform((value): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
+);
+
+/** The same where nothing at all is not the same as nothing given: null when it does not come. */
+export const toldText = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): string | null => (value === undefined ? null : z.parse(text, value))),
 );
 
 function readNumber(value: unknown): number | null {
@@ -75,30 +82,33 @@ export const flagOrNull = z.pipe(
   }),
 );
 
-/** A time: epoch ms, or 'yyyy-MM-dd HH:mm:ss' in the platform's zone (UTC+8); missing is null. */
-export const time = z.pipe(z.optional(z.unknown()), z.transform(readTime));
+/** A time as the platform writes it (see `readTime`); missing or unreadable is null. */
+export const time = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => readTime(value)),
+);
 
-/** Numbers below are no epoch ms of our days (March 1973): seconds, a duration or a code. */
-const earliestEpochMs = 1e11;
+/** A time at which something ends: a bare day lasts until its end; missing or unreadable is null. */
+export const endingTime = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => readEnd(value)),
+);
 
-/** Numbers above are no date at all: formatting one would throw. */
-const latestEpochMs = 8.64e15;
+/** As `time`, for what depends on it: `unread` is none that is known, and no absence either. */
+export const saidTime = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => readSaid(value, readTime)),
+);
 
-/** Reads a platform time (see `time`). */
-export function readTime(value: unknown): number | null {
-  const epoch = readNumber(value);
-  if (epoch !== null) return epoch > earliestEpochMs && epoch <= latestEpochMs ? epoch : null;
-  if (typeof value !== 'string') return null;
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(value.trim());
-  const parsed = match ? Date.parse(`${match[1]}T${match[2] ?? '00:00'}${match[3] ?? ':00'}+08:00`) : Date.parse(value);
-  return Number.isFinite(parsed) ? parsed : null;
-}
-
-const zoneMs = 8 * 3_600_000;
+/** As `endingTime`, for what depends on it. */
+export const saidEnd = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => readSaid(value, readEnd)),
+);
 
 /** Writes a time (epoch ms) as the platform writes it: 'yyyy-MM-dd HH:mm:ss' in UTC+8. */
 export function writeTime(at: number): string {
-  return new Date(at + zoneMs).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(at + platformZoneMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** A value that came as JSON text, where an object or a list is wanted. */
@@ -138,17 +148,39 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
   return shaped(schema, { kind: 'list', item: () => shapeOf(item) });
 }
 
-/** One page of a list (000 §3, paging): `total` falls back to the length of the list. */
+/** A list whose name no document shows: null where it does not come, or comes with items of which nothing is known here. */
+export function listOrNull<Item extends z.ZodMiniType>(item: Item) {
+  const schema = z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): z.output<Item>[] | null =>
+      value === undefined || areForeign(shapeOf(item), itemsOf(value) ?? []) ? null : z.parse(list(item), value),
+    ),
+  );
+  return shaped(schema, { kind: 'list', item: () => shapeOf(item) });
+}
+
+/**
+ * A field that a platform may leave out: one that no document shows, or that belongs to some answers only. It reads like
+ * `field`; the platform check says nothing where it does not come.
+ */
+export function optional<Field extends z.ZodMiniType>(field: Field) {
+  return shaped(
+    z.lazy(() => field),
+    { ...shapeOf(field), optional: true },
+  );
+}
+
+/** One page of a list (000 §3, paging); `total` null: the platform does not say how many there are. */
 export function page<Item extends z.ZodMiniType>(item: Item) {
   const schema = z.pipe(
     z.optional(z.unknown()),
-    z.transform((value): { list: z.output<Item>[]; total: number } => {
+    z.transform((value): { list: z.output<Item>[]; total: number | null } => {
       const items = z.parse(list(item), value);
       const fields = new Map<string, unknown>(
         typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [],
       );
       const total = totalNames.map((name) => readNumber(fields.get(name))).find((found) => found !== null);
-      return { list: items, total: total ?? items.length };
+      return { list: items, total: total ?? null };
     }),
   );
   return shaped(schema, { kind: 'page', item: () => shapeOf(item) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer, Endpoint } from './endpoint.ts';
+import { isForeign, shapeOf } from './shape.ts';
 
 /** `no`: a check that the platform answered in the negative. `malformed`: another shape than declared. */
 export type ReadData<E extends Endpoint> = { kind: 'data'; data: Answer<E> } | { kind: 'no' } | { kind: 'malformed' };
@@ -14,4 +15,12 @@ export function readData<E extends Endpoint>(call: E, data: unknown): ReadData<E
   if (read.success) return { kind: 'data', data: read.data as Answer<E> };
   const empty = call.effect ? z.safeParse(call.answer, {}) : null;
   return empty?.success ? { kind: 'data', data: empty.data as Answer<E> } : { kind: 'malformed' };
+}
+
+/**
+ * True when a successful answer says something, and not one word of it is known here: objects without any declared name, a
+ * list that lies nowhere. Nothing may be told from it, least of all that there is nothing.
+ */
+export function isNotUnderstood({ answer, effect }: Pick<Endpoint, 'answer' | 'effect'>, data: unknown): boolean {
+  return !effect && isForeign(shapeOf(answer), data);
 }

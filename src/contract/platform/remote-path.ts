@@ -5,3 +5,9 @@ export const remotePath = '/remote';
 export function remoteAddressOf(address: string): string {
   return `${remotePath}?${new URLSearchParams({ address })}`;
 }
+
+/** The page's address of what a text of the platform names on another host, with http as with https; null: it names none. */
+export function remoteSourceOf(source: string): string | null {
+  const address = source.trim().replaceAll('\\', '/');
+  return /^(?:https?:)?\/\//i.test(address) ? remoteAddressOf(address.replace(/^http:/i, 'https:')) : null;
+}

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { cellLooks } from './cell-looks.ts';
-import { OutcomeSign } from './OutcomeSign.tsx';
 import type { Outcome } from './outcome.ts';
+import { OutcomeSign } from './OutcomeSign.tsx';
 
 const useStyles = makeStyles({
   cell: {

@@ -6,7 +6,7 @@ import {
   QuestionFilled,
   SubtractFilled,
 } from '@fluentui/react-icons';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { Outcome } from './outcome.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { tokens, type GriffelStyle } from '@fluentui/react-components';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 /** A marked question has a corner; the one that is open a ring. Both are told apart without colour. */
 export const cellLooks = {

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { PendingAttempt } from '../../contract/ipc/exam.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { consequenceOf, type Consequence, type Leaving } from './consequence.ts';
 import { useAnsweredText } from './use-answered-text.ts';
-import { ContentText } from '../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   list: { margin: '8px 0', padding: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '16px' },

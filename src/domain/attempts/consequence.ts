@@ -1,4 +1,5 @@
-import type { PendingAttempt } from '../../contract/ipc/exam.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
+import { keepsHere } from '#rules/exam/keeps-here.ts';
 
 /** How the learner leaves: the account, its context, the client, or the platform for good. */
 export type Leaving = 'signOut' | 'switch' | 'close' | 'closeAccount';
@@ -15,18 +16,24 @@ export type Consequence =
   | 'closeAccount.sealed'
   | 'closeAccount.staff';
 
-type Facts = Pick<PendingAttempt, 'mine' | 'phase' | 'lockedAway' | 'keystore' | 'deliversItself' | 'canDeliverItself'>;
+type Facts = Pick<
+  PendingAttempt,
+  'mine' | 'phase' | 'lockedAway' | 'keystore' | 'deliversItself' | 'canDeliverItself' | 'belongsTo' | 'mayBeLeft'
+>;
 
-/** What leaving means for an unfinished paper, as the key of its sentence; null: nothing changes for it. */
+/**
+ * What leaving means for an unfinished paper, as the key of its sentence; null: nothing changes for it. A switch is refused
+ * while there is one; all else asks.
+ */
 export function consequenceOf(attempt: Facts, leaving: Leaving): Consequence | null {
   const { mine, phase, lockedAway, keystore, deliversItself, canDeliverItself } = attempt;
   if (leaving === 'closeAccount') return afterTheAccount(attempt);
+  if (leaving === 'switch') return keepsHere(attempt) ? (phase === 'open' ? 'switch.open' : 'switch.sealed') : null;
   if (lockedAway || phase === 'delivered') return null;
   if (leaving === 'close') return phase === 'sealed' && (mine || deliversItself) ? 'close.sealed' : null;
   // What is sealed for another seat goes on there, whoever is signed in here.
   if (!mine || phase === 'moved') return null;
-  if (phase === 'open') return leaving === 'switch' ? 'switch.open' : 'signOut.open';
-  if (leaving === 'switch') return phase === 'sealed' ? 'switch.sealed' : null;
+  if (phase === 'open') return 'signOut.open';
   if (phase !== 'sealed') return 'signOut.staff';
   return canDeliverItself && keystore === null ? 'signOut.deliversItself' : 'signOut.waits';
 }

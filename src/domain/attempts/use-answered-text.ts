@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerCounts } from '../../contract/ipc/paper.ts';
+import type { AnswerCounts } from '#contract/ipc/paper.ts';
 
 /** How many questions of a paper are answered as a whole, and how many in part; a clause for the sentences of lists. */
 export function useAnsweredText(): (counts: AnswerCounts) => string {

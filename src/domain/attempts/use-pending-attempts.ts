@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { PendingAttempt } from '../../contract/ipc/exam.ts';
-import { useDesktopQuery } from '../../lib/desktop-query.ts';
-import { desktop } from '../../lib/desktop.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
 import { sessionAtom } from '../session/state.ts';
 
 const { exam } = desktop;

@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { BookRegular, BuildingRegular, CallRegular, LocationRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrainingBranch } from '../../contract/platform/home/institution.ts';
-import { orDash } from '../../ui/or-dash.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { ContentText } from '../../ui/ContentText.tsx';
+import type { TrainingBranch } from '#contract/platform/home/institution.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { orDash } from '#ui/or-dash.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', gap: '4px 16px', padding: '16px' },
@@ -67,9 +67,11 @@ export function BranchCard({ branch, heading: Heading }: BranchCardProps) {
         {orDash(`${branch.regionName} ${branch.address}`.trim())}
       </Line>
       <Line icon={<CallRegular fontSize={16} aria-label={t('phone')} />}>{orDash(branch.phone)}</Line>
-      <Line icon={<BookRegular fontSize={16} aria-label={t('courses')} />}>
-        {t('courseCount', { count: branch.courseCount })}
-      </Line>
+      {branch.courseCount !== null && (
+        <Line icon={<BookRegular fontSize={16} aria-label={t('courses')} />}>
+          {t('courseCount', { count: branch.courseCount })}
+        </Line>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { stage } from '../../ui/theme/fixed-colours.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   video: { display: 'block', width: '100%', height: '100%', objectFit: 'cover', backgroundColor: stage.background },

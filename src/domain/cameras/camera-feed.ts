@@ -1,12 +1,12 @@
-import type { CameraCondition } from '../../contract/ipc/evidence.ts';
-import { inputActive } from '../../lib/input-activity.ts';
-import { isWindowShown } from '../../lib/window-shown.ts';
+import type { CameraCondition } from '#contract/ipc/evidence.ts';
+import { inputActive } from '#lib/input-activity.ts';
+import { isWindowShown } from '#lib/window-shown.ts';
 import { createHiddenVideo, createToldState, endStream, nothing, type FeedState } from './feed-state.ts';
-import { createSampler } from './frame.ts';
-import { constraintsOf, type VideoFormat } from './video-format.ts';
+import { createSampler, type Sample } from './frame.ts';
 import { freshHealth, isHealthy, nextHealth, type Health } from './health.ts';
 import { mediaDevices, openCamera, type OpenFailure } from './open-camera.ts';
 import { measure } from './picture.ts';
+import { constraintsOf, type VideoFormat } from './video-format.ts';
 
 /** A running camera that heals itself: it is reopened when it comes back. */
 export interface CameraFeed {
@@ -39,7 +39,7 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
   const { state, tell, subscribe } = createToldState();
   let format = firstFormat;
   let health: Health = freshHealth(performance.now());
-  let before: Uint8Array | null = null;
+  let before: Sample | null = null;
   let mutedSince: number | null = null;
   let triedAt = Number.NEGATIVE_INFINITY;
   let opening = false;
@@ -100,15 +100,16 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
     if (sampling || (givesWay() && now - lookedAt < lookEveryDuringInputMs - lookEveryMs / 2)) return;
     sampling = true;
     lookedAt = now;
-    const luma = await sampled();
+    const sampledNow = await sampled();
     sampling = false;
     // The camera may have been stopped or replaced meanwhile.
     if (stopped || state().stream?.getVideoTracks()[0] !== track) return;
     // A hidden window gets its pictures late: standing still means nothing there.
-    if (!luma || !isWindowShown()) return tell({ ...state(), condition: state().condition });
-    const facts = measure(luma, before);
-    before = luma;
-    health = nextHealth(health, facts, now);
+    if (!sampledNow || !isWindowShown()) return tell({ ...state(), condition: state().condition });
+    const { luma, takenAt } = sampledNow;
+    const facts = measure(luma, before?.luma ?? null);
+    health = nextHealth(health, { ...facts, isNew: takenAt !== before?.takenAt }, now);
+    before = sampledNow;
     tell({ ...state(), condition: health.condition, brightness: Math.round(facts.mean / 8) * 8 });
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeCameras, installCameras } from '../../../tests/support/fake-cameras.ts';
+import { FakeCameras, installCameras } from '#tests/support/fake-cameras.ts';
 import { leaseCamera, lingerMs } from './camera-hub.ts';
 import { faceVideo } from './use-camera.ts';
 

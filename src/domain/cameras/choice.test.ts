@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedOf, assign, chooseCameras, swapped } from './choice.ts';
+import { allowedOf, assign, chooseCameras, offered, swapped } from './choice.ts';
 
 const desk = { id: 'desk', label: 'Integrated Camera' };
 const phone = { id: 'phone', label: 'Phone Camera' };
@@ -38,6 +38,29 @@ describe('which camera stands where', () => {
     ['never the same for both', [desk, phone], { front: 'desk', side: 'desk' }, { front: 'desk', side: 'phone' }],
   ])('%s', (_, devices, before, expected) => {
     expect(chooseCameras(devices, before)).toEqual(expected);
+  });
+
+  const infrared = { id: 'ir', label: 'Integrated IR Camera' };
+  const virtual = { id: 'vm', label: 'OBS Virtual Camera' };
+  const byHand = { front: 'vm', side: 'ir', byHand: true };
+  it.each([
+    ['an infrared one of the same lid has no place', [infrared, desk], nothing, { front: 'desk', side: null }],
+    ['a virtual one that is listed first', [virtual, third], nothing, { front: 'third', side: null }],
+    ['nothing but a virtual one', [virtual], nothing, nothing],
+    [
+      'what the client took by itself before it knew',
+      [virtual, desk],
+      { front: 'vm', side: 'desk' },
+      { front: 'desk', side: null },
+    ],
+    ['what a person chose stays', [desk, infrared, virtual], byHand, { front: 'vm', side: 'ir' }],
+    ['a chosen one that is gone', [desk, infrared], byHand, { front: 'desk', side: 'ir' }],
+  ])('virtual and infrared cameras: %s', (_, devices, before, expected) => {
+    expect(chooseCameras(devices, before)).toEqual(expected);
+  });
+
+  it('virtual and infrared cameras are offered last', () => {
+    expect(offered([virtual, desk, infrared, third])).toEqual([desk, third, virtual, infrared]);
   });
 
   it('another camera for a place, the other place untouched', () => {

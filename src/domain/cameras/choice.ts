@@ -1,5 +1,6 @@
-import type { CameraChoice } from '../../contract/ipc/settings.ts';
-import type { CameraPosition } from '../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import type { CameraChoice } from '#contract/ipc/settings.ts';
+import { cameraKind } from '#rules/exam/camera-kind.ts';
 
 /** A camera of this machine. */
 export interface CameraDevice {
@@ -18,16 +19,27 @@ export function allowedOf(devices: readonly CameraDevice[], names: readonly stri
   return devices.filter(({ label }) => label === '' || parts.some((part) => label.toLowerCase().includes(part)));
 }
 
+/** Virtual and infrared cameras come last in every list, and are taken only by a person. */
+export const isSpecial = ({ label }: CameraDevice) => ['virtual', 'infrared'].includes(cameraKind(label));
+
+/** The order in which cameras are offered. */
+export function offered(devices: readonly CameraDevice[]): readonly CameraDevice[] {
+  return devices.toSorted((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)));
+}
+
 /**
  * Which camera stands where: what was chosen before, as far as it is there; else a built-in camera is the front one,
- * and the next one is the side. With one camera the front has it.
+ * and the next one is the side. With one camera the front has it. A virtual or an infrared one has a place only if a person
+ * gave it that.
  */
 export function chooseCameras(devices: readonly CameraDevice[], before: CameraChoice): CameraChoice {
-  const known = (id: string | null) => devices.find((device) => device.id === id)?.id ?? null;
-  const keptSide = devices.length > 1 && before.side !== before.front ? known(before.side) : null;
-  const free = devices.filter(({ id }) => id !== keptSide);
-  const front = known(before.front) ?? (free.find(({ label }) => builtIn.test(label)) ?? free[0])?.id ?? null;
-  const side = keptSide ?? devices.find(({ id }) => id !== front)?.id ?? null;
+  const possible = before.byHand ? devices : devices.filter((device) => !isSpecial(device));
+  const known = (id: string | null) => possible.find((device) => device.id === id)?.id ?? null;
+  const keptSide = possible.length > 1 && before.side !== before.front ? known(before.side) : null;
+  const kept = known(before.front);
+  const free = devices.filter((device) => !isSpecial(device) && device.id !== keptSide);
+  const front = kept ?? (free.find(({ label }) => builtIn.test(label)) ?? free[0])?.id ?? null;
+  const side = keptSide ?? free.find(({ id }) => id !== front)?.id ?? null;
   return { front, side };
 }
 
@@ -47,6 +59,6 @@ export function withPhone(
 }
 
 /** The two cameras change places. */
-export function swapped({ front, side }: CameraChoice): CameraChoice {
-  return { front: side, side: front };
+export function swapped({ front, side, ...rest }: CameraChoice): CameraChoice {
+  return { ...rest, front: side, side: front };
 }

@@ -1,4 +1,4 @@
-import { dataUrlOf } from '../../lib/data-url.ts';
+import { dataUrlOf } from '#lib/data-url.ts';
 import { cropTo, encodeJpeg, takeFrame } from './frame.ts';
 
 /** The picture that is sent: a 300x300 JPEG (001 §9, G-151). */

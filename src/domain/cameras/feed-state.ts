@@ -1,4 +1,4 @@
-import type { CameraCondition } from '../../contract/ipc/evidence.ts';
+import type { CameraCondition } from '#contract/ipc/evidence.ts';
 import type { OpenFailure } from './open-camera.ts';
 
 /** One camera as everybody who uses it sees it. */

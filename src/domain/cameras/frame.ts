@@ -63,14 +63,21 @@ export async function encodeWithin(
   return blob;
 }
 
-/** A small brightness picture of this moment, for the analysis of light; null when there is none. */
-export function createSampler(): (video: HTMLVideoElement) => Promise<Uint8Array | null> {
+/** A small brightness picture, and when the camera took it (µs of its own clock). */
+export interface Sample {
+  luma: Uint8Array;
+  takenAt: number;
+}
+
+/** A sample of this moment, for the analysis of light; null when there is none. */
+export function createSampler(): (video: HTMLVideoElement) => Promise<Sample | null> {
   let buffer: Uint8ClampedArray<ArrayBuffer> | undefined;
   return async (video) => {
     const frame = frameOf(video);
     if (!frame) return null;
+    const takenAt = frame.timestamp;
     const pixels = await pixelsOf(frame, buffer).finally(() => frame.close());
     buffer = pixels.data;
-    return lumaAt(pixels, sampleSize);
+    return { luma: lumaAt(pixels, sampleSize), takenAt };
   };
 }

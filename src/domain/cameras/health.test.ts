@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { freshHealth, nextHealth, type Health } from './health.ts';
-import type { PictureFacts } from './picture.ts';
+import { freshHealth, nextHealth, type Health, type SeenPicture } from './health.ts';
 
-const lit: PictureFacts = { mean: 120, spread: 40, change: 0.4 };
-const still: PictureFacts = { ...lit, change: 0 };
-const dark: PictureFacts = { mean: 20, spread: 15, change: 0.4 };
-const covered: PictureFacts = { mean: 2, spread: 1, change: 0 };
+const lit: SeenPicture = { mean: 120, spread: 40, change: 0.4, isNew: true };
+const still: SeenPicture = { ...lit, change: 0, isNew: false };
+/** A document camera over a still desk. */
+const smoothed: SeenPicture = { ...lit, change: 0 };
+const dark: SeenPicture = { mean: 20, spread: 15, change: 0.4, isNew: true };
+const covered: SeenPicture = { mean: 2, spread: 1, change: 0, isNew: true };
 
 /** The condition after pictures every 500 ms. */
-function after(...pictures: PictureFacts[]): Health {
+function after(...pictures: SeenPicture[]): Health {
   return pictures.reduce((health, facts, index) => nextHealth(health, facts, (index + 1) * 500), freshHealth(0));
 }
-const times = (count: number, facts: PictureFacts) => Array.from({ length: count }, () => facts);
+const times = (count: number, facts: SeenPicture) => Array.from({ length: count }, () => facts);
 
 describe('the condition of a running camera', () => {
   it.each([
@@ -27,6 +28,9 @@ describe('the condition of a running camera', () => {
     ],
     ['still for a second', [lit, ...times(3, still)], 'ok'],
     ['still for one and a half seconds', [lit, ...times(4, still)], 'frozen'],
+    ['a still desk under a camera that smooths', [lit, ...times(100, smoothed)], 'ok'],
+    ['one in which a pixel changes now and then', times(40, lit).flatMap((one) => [one, ...times(4, smoothed)]), 'ok'],
+    ['the same picture for a minute', [lit, ...times(122, smoothed)], 'frozen'],
     ['moving again', [lit, ...times(9, still), lit], 'ok'],
   ] as const)('%s', (_, pictures, expected) => {
     expect(after(...pictures).condition).toBe(expected);

@@ -28,12 +28,15 @@ function changeOf(luma: Uint8Array, before: Uint8Array | null): number | null {
   return changed / luma.length;
 }
 
-/** Below this spread there is nothing to see: a hand, a lid or a wall at the lens. */
+/** Below this spread there is nothing to see: a hand or a lid at the lens. */
 const flat = 6;
 const darkMean = 45;
 
+/** Light that comes through: a white desk is as flat as a lid, and no lid is as bright. */
+const brightMean = 170;
+
 /** Tells a dark or covered picture. A hint for the learner, never a reason to stop. */
 export function lookOf({ mean, spread }: PictureFacts): PictureLook {
-  if (spread < flat) return 'covered';
+  if (spread < flat && mean < brightMean) return 'covered';
   return mean < darkMean ? 'dark' : 'ok';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CameraFeed } from './camera-feed.ts';
-import type { FeedState } from './feed-state.ts';
 import { leaseCamera } from './camera-hub.ts';
+import type { FeedState } from './feed-state.ts';
 import type { VideoFormat } from './video-format.ts';
 
 /** Requested formats; a face picture is square (001 §9, G-151). */

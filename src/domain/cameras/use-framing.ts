@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { desktop } from '../../lib/desktop.ts';
-import type { UsedCamera } from './use-camera.ts';
+import { desktop } from '#lib/desktop.ts';
 import { takeFrame } from './frame.ts';
 import { framingHints, type FramingHint, type SeenFace } from './framing.ts';
 import { startPresence, type Presence } from './presence.ts';
+import type { UsedCamera } from './use-camera.ts';
 import type { Size } from './video-format.ts';
 
 /** Size of the pictures that the model looks at. */

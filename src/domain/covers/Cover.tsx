@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     height: '100%',
     objectFit: 'cover',
     objectPosition: 'right center',
-    '@media screen': { '[data-theme="dark"] &': { filter: 'brightness(.86) saturate(.92)' } },
+    '@media screen': { ':global([data-theme="dark"])': { filter: 'brightness(.86) saturate(.92)' } },
   },
 });
 

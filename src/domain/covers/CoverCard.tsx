@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { RouteLink } from '../../ui/RouteLink.tsx';
-import { ContentText } from '../../ui/ContentText.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

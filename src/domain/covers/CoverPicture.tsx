@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { pageAddressOf } from '../../ui/html/page-address.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
 import { Cover } from './Cover.tsx';
 import { subjectOf } from './subject.ts';
 

@@ -2,24 +2,28 @@ import { Button } from '@fluentui/react-components';
 import { ArrowUploadRegular, CheckmarkRegular } from '@fluentui/react-icons';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../ui/Banner.tsx';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { readPhoto } from '../cameras/face-photo.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from './FaceFrame.tsx';
 import { FaceTips } from './InstructionStep.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
-import { readPhoto } from '../cameras/face-photo.ts';
 
 interface AlbumStepProps {
   photo: string | null;
   notImage: boolean;
   sending: boolean;
+  /** A paper is open: a chooser of the page's would count as an absence from it. */
+  duringPaper: boolean;
   onPhoto: (photo: string | null) => void;
   onUse: () => void;
   onClose: () => void;
 }
 
 /** An uploaded picture instead of the camera: upload, re-upload, use (001 §4, step 4). */
-export function AlbumStep({ photo, notImage, sending, onPhoto, onUse, onClose }: AlbumStepProps) {
+export function AlbumStep({ photo, notImage, sending, duringPaper, onPhoto, onUse, onClose }: AlbumStepProps) {
   const { t } = useTranslation('face');
   const input = useRef<HTMLInputElement>(null);
   const choose = async (file: File | undefined) => {
@@ -27,7 +31,16 @@ export function AlbumStep({ photo, notImage, sending, onPhoto, onUse, onClose }:
     // Allows choosing the same file again.
     if (input.current) input.current.value = '';
   };
-  const upload = () => input.current?.click();
+  const chooseHere = async () => {
+    try {
+      const chosen = await ask(desktop.window.choosePicture());
+      if (chosen) onPhoto(await readPhoto(new File([chosen.bytes], chosen.name, { type: chosen.type })));
+    } catch (error) {
+      logFailure('choosing a picture', error);
+      onPhoto(null);
+    }
+  };
+  const upload = () => (duringPaper ? void chooseHere() : input.current?.click());
   return (
     <FaceCard
       title={t('album.title')}

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { UsedCamera } from '../cameras/use-camera.ts';
+import { FactList } from '#ui/FactList.tsx';
+import { orDash } from '#ui/or-dash.ts';
 import type { FramingHint } from '../cameras/framing.ts';
-import { orDash } from '../../ui/or-dash.ts';
-import { FactList } from '../../ui/FactList.tsx';
+import type { UsedCamera } from '../cameras/use-camera.ts';
 import { TakePhotoCard } from './TakePhotoCard.tsx';
 
 const useStyles = makeStyles({ facts: { marginTop: '24px' } });

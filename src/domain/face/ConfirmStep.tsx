@@ -1,13 +1,13 @@
 import { Button, Checkbox, Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
-import { FaceCard } from './FaceCard.tsx';
-import { FaceFrame } from './FaceFrame.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { orDash } from '#ui/or-dash.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
 import { momentOf } from './face-request.ts';
-import { orDash } from '../../ui/or-dash.ts';
-import { FactList } from '../../ui/FactList.tsx';
+import { FaceCard } from './FaceCard.tsx';
+import { FaceFrame } from './FaceFrame.tsx';
 
 const useStyles = makeStyles({
   facts: { marginTop: '24px' },

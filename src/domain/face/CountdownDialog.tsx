@@ -1,8 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, InfoRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../ui/AppDialog.tsx';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '464px' },
@@ -36,7 +36,7 @@ export function CountdownDialog({ good, title, text, next, onNow }: CountdownDia
       onClose={onNow}
       actions={
         <Button size="large" appearance="primary" onClick={onNow}>
-          {t('now')}
+          {t(good ? 'now' : 'backNow')}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Panel } from '../../ui/Panel.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const small = '@media (max-width: 800px)';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { FramingHint } from '../cameras/framing.ts';
 import { faceVideo, useCamera } from '../cameras/use-camera.ts';
 import { useChosenCameras } from '../cameras/use-chosen-cameras.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { FaceDialogs } from './FaceDialogs.tsx';
-import { FaceSteps } from './FaceSteps.tsx';
 import { outcomeOf, type FaceOutcome } from './face-outcome.ts';
 import { momentOf, type FaceRequest } from './face-request.ts';
+import { FaceDialogs } from './FaceDialogs.tsx';
+import { FaceSteps } from './FaceSteps.tsx';
 import type { RenderVerifyHere } from './UnverifiedStep.tsx';
 import { useFaceFlow } from './use-face-flow.ts';
 

@@ -1,7 +1,7 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makeStyles } from '@fluentui/react-components';
-import { AnswersDialog } from '../../ui/AnswersDialog.tsx';
+import { PromptDialog } from '#ui/PromptDialog.tsx';
 import { CountdownDialog } from './CountdownDialog.tsx';
 import type { FaceEvent, FaceState } from './face-flow.ts';
 import { momentOf, subjectOf } from './face-request.ts';
@@ -81,7 +81,7 @@ function PermissionDialog({ onAnswer, onClose }: { onAnswer: (yes: boolean) => v
   const { t } = useTranslation('face');
   const styles = useStyles();
   return (
-    <AnswersDialog
+    <PromptDialog
       className={styles.surface}
       title={t('permission.title')}
       primary={{ label: t('permission.yes'), onChoose: () => onAnswer(true) }}
@@ -89,6 +89,6 @@ function PermissionDialog({ onAnswer, onClose }: { onAnswer: (yes: boolean) => v
       onClose={onClose}
     >
       {t('permission.text')}
-    </AnswersDialog>
+    </PromptDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { drawing, stage } from '../../ui/theme/fixed-colours.ts';
+import { drawing, stage } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: {

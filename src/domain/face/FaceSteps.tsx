@@ -4,11 +4,11 @@ import type { UsedCamera } from '../cameras/use-camera.ts';
 import { AlbumStep } from './AlbumStep.tsx';
 import { CaptureStep } from './CaptureStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
+import type { FaceEvent, FaceState } from './face-flow.ts';
 import { FailedStep } from './FailedStep.tsx';
 import { InstructionStep } from './InstructionStep.tsx';
 import { RefusedStep } from './RefusedStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import type { FaceEvent, FaceState } from './face-flow.ts';
 
 interface FaceStepsProps {
   state: FaceState;
@@ -29,6 +29,7 @@ export function FaceSteps({ state: current, camera, hints, learner, dispatch, on
   if (state !== current && !withoutCard.has(current.step.name)) setState(current);
   const { step, request, remaining } = state;
   const close = () => dispatch({ type: 'close' });
+  const album = { duringPaper: request.duringPaper === true, dispatch };
   switch (step.name) {
     case 'confirm':
     case 'authorising':
@@ -51,10 +52,10 @@ export function FaceSteps({ state: current, camera, hints, learner, dispatch, on
     case 'camera':
       return <CaptureStep camera={camera} learner={learner} remaining={remaining} onPhoto={onPhoto} onClose={close} />;
     case 'album':
-      return <Album photo={step.photo} notImage={step.notImage} sending={false} dispatch={dispatch} />;
+      return <Album {...album} photo={step.photo} notImage={step.notImage} sending={false} />;
     case 'review':
     case 'sending':
-      if (request.album) return <Album photo={step.photo} notImage={false} sending dispatch={dispatch} />;
+      if (request.album) return <Album {...album} photo={step.photo} notImage={false} sending />;
       return (
         <ReviewStep
           photo={step.photo}
@@ -91,15 +92,14 @@ interface AlbumProps {
   photo: string | null;
   notImage: boolean;
   sending: boolean;
+  duringPaper: boolean;
   dispatch: (event: FaceEvent) => void;
 }
 
-function Album({ photo, notImage, sending, dispatch }: AlbumProps) {
+function Album({ dispatch, ...shown }: AlbumProps) {
   return (
     <AlbumStep
-      photo={photo}
-      notImage={notImage}
-      sending={sending}
+      {...shown}
       onPhoto={(read) => dispatch(read === null ? { type: 'not-image' } : { type: 'photo', photo: read })}
       onUse={() => dispatch({ type: 'use' })}
       onClose={() => dispatch({ type: 'close' })}

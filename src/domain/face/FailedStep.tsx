@@ -2,16 +2,16 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ArrowUploadRegular, CameraRegular, PersonSupportRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatCountdown } from '#lib/format.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { FramingHint } from '../cameras/framing.ts';
-import { formatCountdown } from '../../lib/format.ts';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
+import { maxAttempts, retryWindowMs, subjectOf, type FaceRequest } from './face-request.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { HintList } from './HintList.tsx';
 import { FaceTips } from './InstructionStep.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import { StaffHelp } from './StaffHelp.tsx';
-import { maxAttempts, retryWindowMs, subjectOf, type FaceRequest } from './face-request.ts';
 
 const useStyles = makeStyles({
   box: {

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { FramingHint } from '../cameras/framing.ts';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexWrap: 'wrap', gap: '8px 20px' },

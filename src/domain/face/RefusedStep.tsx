@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { desktop } from '../../lib/desktop.ts';
+import { desktop } from '#lib/desktop.ts';
+import type { RefusalReason } from './face-flow.ts';
+import { subjectOf, type FaceKind } from './face-request.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from './FaceFrame.tsx';
 import { StaffHelp } from './StaffHelp.tsx';
-import type { RefusalReason } from './face-flow.ts';
-import { subjectOf, type FaceKind } from './face-request.ts';
 
 interface RefusedStepProps {
   kind: FaceKind;

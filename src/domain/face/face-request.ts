@@ -1,4 +1,4 @@
-import type { FaceAskedBy } from '../../contract/exam/exam-needs.ts';
+import type { FaceAskedBy } from '#rules/exam/exam-needs.ts';
 
 /** What the check is for: 1 course, 2 exam, 3 like a course, 4 other (001 §4). */
 export type FaceKind = 1 | 2 | 3 | 4;

@@ -1,4 +1,7 @@
 import { useEffect, useReducer } from 'react';
+import { send } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { useApiQuery, useApiMutation } from '#api/query.ts';
 import {
   authSaveFace,
   faceTriesUsedCode,
@@ -7,17 +10,14 @@ import {
   isRealNameAuthentication,
   saveFaceAccess,
   viewFaceAccess,
-} from '../../contract/platform/face/face.ts';
-import { send } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
-import { useApiQuery, useApiMutation } from '../../api/query.ts';
-import { recordAccess } from './record-access.ts';
+} from '#contract/platform/face/face.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 import { requestAccess } from '../cameras/camera-access.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
 import { beginFace, faceReducer, type FaceEvent, type FaceState } from './face-flow.ts';
 import { rememberPass } from './face-outcome.ts';
-import { forgetFailures, rememberFailure, usedTries } from './used-tries.ts';
 import { photoBody, type FaceRequest } from './face-request.ts';
+import { recordAccess } from './record-access.ts';
+import { forgetFailures, rememberFailure, usedTries } from './used-tries.ts';
 
 /** The face reducer with its side effects: calls, camera access, countdown. */
 export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch: (event: FaceEvent) => void } {

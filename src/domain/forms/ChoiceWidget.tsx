@@ -1,8 +1,8 @@
 import { Checkbox, Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '../../ui/ContentText.tsx';
-import { distinctKeys } from '../../ui/distinct-keys.ts';
-import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { FieldGroup } from '#ui/form/FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
 
 const useStyles = makeStyles({

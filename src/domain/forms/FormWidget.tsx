@@ -1,5 +1,5 @@
-import { ContentText } from '../../ui/ContentText.tsx';
-import { DayField } from '../../ui/form/DateField.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { DayField } from '#ui/form/DateField.tsx';
 import { PicturePicker } from '../uploads/PicturePicker.tsx';
 import { ChoiceWidget } from './ChoiceWidget.tsx';
 import type { FieldProps } from './field-props.ts';

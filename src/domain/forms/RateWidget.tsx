@@ -1,6 +1,6 @@
 import { Field, Rating } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '../../ui/ContentText.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** Stars of a form that names no number. */

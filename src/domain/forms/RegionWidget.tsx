@@ -1,9 +1,9 @@
 import { makeStyles, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Region } from '../../contract/platform/site/region-tree.ts';
-import { ContentText } from '../../ui/ContentText.tsx';
-import { distinctKeys } from '../../ui/distinct-keys.ts';
-import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { FieldGroup } from '#ui/form/FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
 
 const useStyles = makeStyles({

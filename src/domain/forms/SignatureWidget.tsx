@@ -1,11 +1,11 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../lib/log.ts';
-import { ContentText } from '../../ui/ContentText.tsx';
+import { logFailure } from '#lib/log.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FieldGroup } from '#ui/form/FieldGroup.tsx';
 import { PictureTile } from '../uploads/PictureTile.tsx';
 import { useUpload } from '../uploads/use-upload.ts';
-import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
 import { clearPad, pictureOfPad, writeName } from './signature-pad.ts';
 import { SignaturePad } from './SignaturePad.tsx';

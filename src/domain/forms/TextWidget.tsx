@@ -1,5 +1,5 @@
 import { Field, Input, Textarea } from '@fluentui/react-components';
-import { ContentText } from '../../ui/ContentText.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** A line, a paragraph, or a number with its unit; an item of an unknown kind is filled in as text. */

@@ -1,5 +1,5 @@
-import type { FormField } from '../../contract/platform/learning/form.ts';
-import type { Region } from '../../contract/platform/site/region-tree.ts';
+import type { FormField } from '#contract/platform/learning/form.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
 
 /** What every widget of an item works with. */
 export interface FieldProps {

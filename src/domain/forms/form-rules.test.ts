@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField } from '../../contract/platform/learning/form.ts';
+import type { FormField } from '#contract/platform/learning/form.ts';
 import { answersOf, problemOf, problemsOf, regionNames } from './form-rules.ts';
 
 const field = (change: Partial<FormField>): FormField => ({

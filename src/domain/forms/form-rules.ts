@@ -1,6 +1,7 @@
-import type { FormField } from '../../contract/platform/learning/form.ts';
-import type { Region } from '../../contract/platform/site/region-tree.ts';
-import { isDay } from '../../lib/day-parts.ts';
+import type { FormField } from '#contract/platform/learning/form.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { isDay } from '#lib/day-parts.ts';
+import { normalNumber } from '../validation/patterns.ts';
 
 /** What stands in a form, by the ids of its items; '' and a missing one are blank. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
@@ -50,7 +51,7 @@ export function problemOf(field: FormField, values: FormValues, regions: readonl
 }
 
 function numberProblem({ minimum, maximum }: FormField, text: string): FieldProblem | null {
-  const value = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const value = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(normalNumber(text)) ? Number(normalNumber(text)) : Number.NaN;
   if (!Number.isFinite(value)) return { key: 'number' };
   if (minimum !== null && value < minimum) return { key: 'minimum', limit: minimum };
   return maximum !== null && value > maximum ? { key: 'maximum', limit: maximum } : null;

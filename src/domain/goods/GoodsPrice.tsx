@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { CourseGoods } from '../../contract/platform/market/goods.ts';
-import { formatCents } from '../../lib/format.ts';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
-import { useHiddenStyles } from '../../ui/hidden-styles.ts';
+import type { CourseGoods } from '#contract/platform/market/goods.ts';
+import { formatCents } from '#lib/format.ts';
+import { useHiddenStyles } from '#ui/hidden-styles.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { priceOf } from './goods-rules.ts';
 
 const useStyles = makeStyles({

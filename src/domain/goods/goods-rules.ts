@@ -1,5 +1,5 @@
-import { chargeOf } from '../../contract/platform/market/charge.ts';
-import type { CourseGoods } from '../../contract/platform/market/goods.ts';
+import { chargeOf } from '#contract/platform/market/charge.ts';
+import type { CourseGoods } from '#contract/platform/market/goods.ts';
 
 /** The lists ask for what a learner may buy (002 §7). */
 export const learnerGoodsType = 3;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { send } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
-import { refusalOf } from '../../api/refusal.ts';
-import { livePaths } from '../../contract/paths/live.ts';
-import { drillDetail } from '../../contract/platform/live/lab.ts';
-import { logFailure } from '../../lib/log.ts';
-import { useToast } from '../../lib/toast.ts';
+import { send } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { drillDetail } from '#contract/platform/live/lab.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 import { openNewWindow } from '../session/new-window.ts';
 
 /**

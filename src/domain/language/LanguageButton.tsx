@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ChevronDownRegular, GlobeRegular } from '@fluentui/react-icons';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { currentLocale } from '#lib/i18n/i18n.ts';
 
 /** Opens the language menu; labelled with the current language. */
 export function LanguageButton(props: ComponentProps<typeof Button>) {

@@ -1,8 +1,8 @@
 import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { locales } from '../../contract/ipc/locale.ts';
-import { currentLocale } from '../../lib/i18n/i18n.ts';
-import { barPositioning } from '../../ui/bar-positioning.ts';
+import { locales } from '#contract/ipc/locale.ts';
+import { currentLocale } from '#lib/i18n/i18n.ts';
+import { barPositioning } from '#ui/bar-positioning.ts';
 import { useChangeSettings } from '../session/use-change-settings.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 

@@ -1,7 +1,7 @@
-import { shifted } from '../../contract/exam/zone-shift.ts';
-import type { CalendarEvent } from '../../contract/ipc/reminders.ts';
-import { livePaths } from '../../contract/paths/live.ts';
-import type { LiveClass } from '../../contract/platform/live/live.ts';
+import type { CalendarEvent } from '#contract/ipc/reminders.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import type { LiveClass } from '#contract/platform/live/live.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
 import { stateOf } from './live-state.ts';
 
 /** How long before a class its reminder appears. */

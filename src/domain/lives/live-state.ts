@@ -1,4 +1,4 @@
-import type { LiveClass } from '../../contract/platform/live/live.ts';
+import type { LiveClass } from '#contract/platform/live/live.ts';
 
 const running = 1;
 

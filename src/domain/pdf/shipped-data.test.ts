@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { serve, type TestServer } from '../../../electron/testing/http-server.ts';
+import { serve, type TestServer } from '#electron/testing/http-server.ts';
 import { ShippedData } from './shipped-data.ts';
 
 let server: TestServer;

@@ -1,3 +1,5 @@
+import { http } from '#api/http.ts';
+
 interface Wanted {
   kind: 'cMapUrl' | 'standardFontDataUrl' | 'wasmUrl';
   filename: string;
@@ -5,7 +7,7 @@ interface Wanted {
 
 type Folders = Partial<Readonly<Record<Wanted['kind'], string | null>>>;
 
-/** Fetches the character maps and fonts that the client ships. pdf.js by itself uses fetch for http only. */
+/** Fetches the character maps, fonts and decoders that the client ships. pdf.js by itself uses fetch for http only. */
 export class ShippedData {
   readonly #folders: Folders;
 
@@ -15,8 +17,6 @@ export class ShippedData {
 
   async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
     const address = `${this.#folders[kind] ?? '/'}${filename}`;
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} is not there: ${response.status}.`);
-    return new Uint8Array(await response.arrayBuffer());
+    return new Uint8Array(await http(address, { throwHttpErrors: true }).arrayBuffer());
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerValue, Question } from '../../contract/ipc/paper.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 import { isChoice, toggleOption } from './answer-rules.ts';
 import { Matching } from './matching/Matching.tsx';
 import { Options } from './Options.tsx';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons';
-import type { Option } from '../../contract/ipc/paper.ts';
-import { SafeHtml } from '../../ui/SafeHtml.tsx';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
+import type { Option } from '#contract/ipc/paper.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { KeyTile } from './KeyTile.tsx';
 
 const useStyles = makeStyles({

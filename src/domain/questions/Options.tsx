@@ -2,10 +2,11 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue, Question } from '../../contract/ipc/paper.ts';
-import { useHiddenStyles } from '../../ui/hidden-styles.ts';
-import { SafeHtml } from '../../ui/SafeHtml.tsx';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { useHiddenStyles } from '#ui/hidden-styles.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { chosenKeys } from './answer-rules.ts';
+import { letterOf } from './keys.ts';
 import { canStrike } from './strike-rules.ts';
 import { StrikeButton } from './StrikeButton.tsx';
 
@@ -111,7 +112,7 @@ export function Options({ question, value, labelledBy, struck = [], onPress, onS
       event.preventDefault();
       onPress(key);
     }
-    if (strike && (event.key === 'Delete' || event.key.toLowerCase() === 'x')) {
+    if (strike && (event.key === 'Delete' || letterOf(event) === 'X')) {
       event.preventDefault();
       if (!event.repeat) strike(key);
     }

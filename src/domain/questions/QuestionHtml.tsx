@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../ui/SafeHtml.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 
 // Few questions have a picture, and few of those are enlarged.
-const ZoomedPicture = lazy(async () => ({ default: (await import('../../ui/ZoomedPicture.tsx')).ZoomedPicture }));
+const ZoomedPicture = lazy(async () => ({ default: (await import('#ui/ZoomedPicture.tsx')).ZoomedPicture }));
 
 const useStyles = makeStyles({
   zoomable: { '& img': { cursor: 'zoom-in', borderRadius: '6px' } },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../contract/ipc/paper.ts';
+import type { Question } from '#contract/ipc/paper.ts';
 import { NotedOptions } from './NotedOptions.tsx';
 
 /** What came with a question whose type this version does not know, and that a text is handed in for it. */

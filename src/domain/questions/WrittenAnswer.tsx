@@ -1,6 +1,6 @@
 import { Field, Input, Textarea, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue, Question } from '../../contract/ipc/paper.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 import { blankTexts, countCharacters, fillBlank, writtenText } from './answer-rules.ts';
 import { useDraft } from './use-draft.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerValue, Question, QuestionKind } from '../../contract/ipc/paper.ts';
+import type { AnswerValue, Question, QuestionKind } from '#contract/ipc/paper.ts';
 import { answerLine, blankTexts, countCharacters, fillBlank, sameAnswer, toggleOption } from './answer-rules.ts';
 
 const question = (kind: QuestionKind, blanks = 0): Question => ({

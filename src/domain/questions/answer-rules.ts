@@ -1,4 +1,4 @@
-import type { AnswerValue, Question } from '../../contract/ipc/paper.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 
 /** True when a question is answered by choosing among its options. */
 export function isChoice(question: Question): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnswerValue, Question, QuestionKind } from '../../contract/ipc/paper.ts';
+import type { AnswerValue, Question, QuestionKind } from '#contract/ipc/paper.ts';
 import { pressOption, toggleStrike } from './strike-rules.ts';
 
 const question = (kind: QuestionKind): Question => ({

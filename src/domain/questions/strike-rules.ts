@@ -1,4 +1,4 @@
-import type { AnswerValue, Question } from '../../contract/ipc/paper.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 import { chosenKeys, toggleOption } from './answer-rules.ts';
 
 /** True when options of the question can be struck out; of two statements, striking one is choosing the other. */

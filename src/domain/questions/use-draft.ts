@@ -1,31 +1,47 @@
-import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Somebody who dictates composes for minutes: what stands there is reported this often, so that it is not lost. */
+const composedEveryMs = 2_000;
+
 /**
  * A text field that an input method may be composing in: the field shows everything at once, but a text is reported
- * only when it is one, not while letters wait to become characters.
+ * only when it is one, not while letters wait to become characters; one that is composed for long is reported meanwhile.
  */
 export function useDraft(value: string, onText: (text: string) => void, onDone: () => void) {
   const [draft, setDraft] = useState(value);
-  const composing = useRef(false);
-  const take = (text: string) => {
+  const [composing, setComposing] = useState(false);
+  const latest = useRef({ draft: value, onText });
+  useEffect(() => {
+    latest.current = { draft, onText };
+  }, [draft, onText]);
+  useEffect(() => {
+    if (!composing) return undefined;
+    let reported = latest.current.draft;
+    const timer = setInterval(() => {
+      const { draft: text, onText: report } = latest.current;
+      if (text === reported) return;
+      reported = text;
+      report(text);
+    }, composedEveryMs);
+    return () => clearInterval(timer);
+  }, [composing]);
+  const take = (text: string, isText: boolean) => {
     setDraft(text);
-    if (!composing.current) onText(text);
+    if (isText) onText(text);
   };
   return {
     value: draft,
-    onChange: (event: ChangeEvent<Field>) => take(event.currentTarget.value),
-    onCompositionStart: () => {
-      composing.current = true;
-    },
+    onChange: (event: ChangeEvent<Field>) => take(event.currentTarget.value, !composing),
+    onCompositionStart: () => setComposing(true),
     onCompositionEnd: (event: CompositionEvent<Field>) => {
-      composing.current = false;
-      take(event.currentTarget.value);
+      setComposing(false);
+      take(event.currentTarget.value, true);
       onDone();
     },
     onBlur: () => {
-      composing.current = false;
+      setComposing(false);
       if (draft !== value) onText(draft);
       onDone();
     },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Question } from '../../contract/ipc/paper.ts';
+import type { Question } from '#contract/ipc/paper.ts';
 import { isChoice } from './answer-rules.ts';
 import { focusOf } from './keyboard-focus.ts';
 import { paperAction } from './keys.ts';

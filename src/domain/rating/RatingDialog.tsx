@@ -1,10 +1,10 @@
 import { Button, makeStyles, Rating, RatingDisplay, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../ui/AppDialog.tsx';
-import { ContentText } from '../../ui/ContentText.tsx';
-import { BusySpinner } from '../../ui/form/BusySpinner.tsx';
-import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { BusySpinner } from '#ui/form/BusySpinner.tsx';
+import { FieldGroup } from '#ui/form/FieldGroup.tsx';
 
 /** Stars at most (002 §9). */
 const mostStars = 5;

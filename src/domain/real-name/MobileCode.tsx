@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
-import { sheet } from '../../ui/theme/fixed-colours.ts';
+import { sheet } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   // Scanners need contrast: a white margin in dark themes too.

@@ -1,6 +1,6 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { AnswersDialog } from '../../ui/AnswersDialog.tsx';
+import { PromptDialog } from '#ui/PromptDialog.tsx';
 import { MobileCode } from './MobileCode.tsx';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ export function RealNameDialog(props: RealNameDialogProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();
   return (
-    <AnswersDialog
+    <PromptDialog
       title={t('realName.title')}
       className={styles.surface}
       contentClassName={styles.content}
@@ -46,6 +46,6 @@ export function RealNameDialog(props: RealNameDialogProps) {
           {t('realName.here')}
         </Link>
       )}
-    </AnswersDialog>
+    </PromptDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { logFailure } from '../../lib/log.ts';
-import { startPolling } from '../../lib/polling.ts';
+import { send } from '#api/client.ts';
+import { keyOf, useApiQuery } from '#api/query.ts';
+import { getAccountUserInfo } from '#contract/platform/account/account.ts';
+import { getUserInfo } from '#contract/platform/account/user.ts';
+import { isRealNameAuthentication } from '#contract/platform/face/face.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { startPolling } from '#lib/polling.ts';
 import { storageKeys } from '../session/storage-keys.ts';
-import { getAccountUserInfo } from '../../contract/platform/account/account.ts';
-import { send } from '../../api/client.ts';
-import { isRealNameAuthentication } from '../../contract/platform/face/face.ts';
-import { keyOf, useApiQuery } from '../../api/query.ts';
-import { getUserInfo } from '../../contract/platform/account/user.ts';
 
 const verification = {
   queryKey: [isRealNameAuthentication.id, 'verdict'],

@@ -1,7 +1,7 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Region } from '../../contract/platform/site/region-tree.ts';
-import { distinctKeys } from '../../ui/distinct-keys.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
 import { withRegion, type RegionCodes } from './region-choice.ts';
 
 const steps = ['province', 'city', 'district'] as const;

@@ -1,4 +1,4 @@
-import type { Region } from '../../contract/platform/site/region-tree.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
 
 /** Codes of chosen regions; '' is not chosen. */
 export interface RegionCodes {

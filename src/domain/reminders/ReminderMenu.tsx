@@ -1,8 +1,8 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { AlertOffRegular, AlertOnRegular, AlertRegular, CalendarAddRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CalendarEvent } from '../../contract/ipc/reminders.ts';
-import { formatTime } from '../../lib/format.ts';
+import type { CalendarEvent } from '#contract/ipc/reminders.ts';
+import { formatTime } from '#lib/format.ts';
 import { minutesOf, useReminder } from './use-reminder.ts';
 import { useSaveCalendar } from './use-save-calendar.ts';
 

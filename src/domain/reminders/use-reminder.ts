@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reminderLeadMs, type CalendarEvent } from '../../contract/ipc/reminders.ts';
-import { useDesktopQuery } from '../../lib/desktop-query.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { logFailure } from '../../lib/log.ts';
-import { useToast } from '../../lib/toast.ts';
+import { reminderLeadMs, type CalendarEvent } from '#contract/ipc/reminders.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 import { sessionAtom } from '../session/state.ts';
 
 /** How many minutes before the start the notification appears. */

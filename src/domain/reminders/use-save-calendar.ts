@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CalendarEvent } from '../../contract/ipc/reminders.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { logFailure } from '../../lib/log.ts';
-import { useToast } from '../../lib/toast.ts';
+import type { CalendarEvent } from '#contract/ipc/reminders.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 
 /** Saves events as a calendar file where the learner chooses; the outcome is shown as a toast. */
 export function useSaveCalendar(): (fileName: string, events: readonly CalendarEvent[]) => Promise<void> {

@@ -2,13 +2,13 @@ import { Button, Field, makeStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { logFailure } from '../../lib/log.ts';
-import { AppDialog } from '../../ui/AppDialog.tsx';
-import { FormInput } from '../../ui/form/FormInput.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
-import { FormPasswordField } from '../../ui/form/FormPasswordField.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useConnectionWords } from './connection-words.ts';
 
 const useStyles = makeStyles({

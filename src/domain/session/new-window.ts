@@ -1,5 +1,5 @@
-import { inheritedKeys, type Inherited, type OpenWindowResult } from '../../contract/ipc/window.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
+import { inheritedKeys, type Inherited, type OpenWindowResult } from '#contract/ipc/window.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 
 /**
  * Opens another window at a path, by default at the home page. It shares the session and takes over this window's face

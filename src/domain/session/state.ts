@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { unmanaged, type AppInfo, type Connection, type ConnectionTrouble } from '../../contract/ipc/app.ts';
-import type { ClockState } from '../../contract/ipc/exam.ts';
-import type { SessionState } from '../../contract/ipc/session.ts';
-import { defaultSettings, type Settings } from '../../contract/ipc/settings.ts';
+import { unmanaged, type AppInfo, type Connection, type ConnectionTrouble } from '#contract/ipc/app.ts';
+import type { ClockState } from '#contract/ipc/exam.ts';
+import type { SessionState } from '#contract/ipc/session.ts';
+import { defaultSettings, type Settings } from '#contract/ipc/settings.ts';
 import { readTenant, type Tenant } from '../tenant/tenant.ts';
 
 /** State received from the main process; filled at start-up and updated by its events. */
@@ -37,11 +37,12 @@ export const appInfoAtom = atom<AppInfo>({
   environment: 'prod',
   os: 'linux',
   packaged: true,
+  linkScheme: '',
   embedded: false,
 });
 
 /** The number of unread messages, for the bell and the window title. */
-export const unreadAtom = atom(0);
+export const unreadAtom = atom<number | null>(0);
 
 /** The platform's clock with the monotonic time at which it was read. */
 export interface ClockBase extends ClockState {
@@ -51,6 +52,9 @@ export interface ClockBase extends ClockState {
 export const clockAtom = atom<ClockBase>({
   now: Date.now(),
   trusted: false,
+  known: false,
+  sure: false,
+  earliest: Date.now(),
   timeShiftMs: 0,
   readAt: performance.now(),
 });
@@ -58,6 +62,11 @@ export const clockAtom = atom<ClockBase>({
 /** The platform's current time in epoch ms, advanced by the monotonic clock. */
 export function platformNow(base: ClockBase): number {
   return base.now + (performance.now() - base.readAt);
+}
+
+/** The earliest time that it can be there, in epoch ms. */
+export function earliestNow(base: ClockBase): number {
+  return base.earliest + (performance.now() - base.readAt);
 }
 
 /** Whether the list of keyboard shortcuts is open. */

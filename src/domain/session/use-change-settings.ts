@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import type { Settings } from '../../contract/ipc/settings.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
+import type { Settings } from '#contract/ipc/settings.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 import { settingsAtom } from './state.ts';
 
 /** Changes the settings of this machine, for all windows. */

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { pageAddressOf } from '../../ui/html/page-address.ts';
-import { sheet } from '../../ui/theme/fixed-colours.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { sheet } from '#ui/theme/fixed-colours.ts';
 
 /** A picture with a wider aspect ratio is a word mark and is not cropped to a square. */
 const wideAspectRatio = 1.4;

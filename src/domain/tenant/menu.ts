@@ -1,5 +1,5 @@
+import { listNames } from '#contract/platform/profile/aliases.ts';
 import type { ReadCode } from './codes.ts';
-import { listNames } from '../../contract/platform/profile/aliases.ts';
 import { field, listIn, listOf, objectOf, textAt } from './raw.ts';
 
 /** A menu entry (001 §3) with decoded codes. */

@@ -1,4 +1,4 @@
-import { accountPaths } from '../../contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
 
 /** The tenant's mobile site: h5_address with its path, else the solution's domain (001 §2); '' when there is none. */
 function mobileSite(h5Address: string | undefined, domain: string | null): string {

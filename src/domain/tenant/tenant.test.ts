@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOn, readTenant } from './tenant.ts';
+import { isInternational, isOn, offersLanguages, readTenant } from './tenant.ts';
 
 describe('configuration', () => {
   it('every part is read [tenant-config-startup]', () => {
@@ -34,9 +34,19 @@ describe('configuration', () => {
     [{ name: 'dark', themeColor: 'rgb(1, 2, 3)', subjectColor: '' }, 'rgb(1, 2, 3)'],
     [{ id: 7, accent: '#123' }, '#123'],
     [{ name: 'dark' }, null],
+    ['{"primaryColor":"rgb(24,144,255)"}', 'rgb(24,144,255)'],
+    [{ name: 'x', main: 'rgba(24, 144, 255, 1)' }, 'rgba(24, 144, 255, 1)'],
     [[], null],
     [null, null],
   ])('the theme %j has the colour %s', (theme, colour) => expect(readTenant({ theme }).colour).toBe(colour));
+
+  it.each([
+    [[{ key: 'is_i18n', value: 1 }]],
+    [[{ key: 'is_i18n', value: '1' }]],
+    [{ is_i18n: true }],
+    ['{"is_i18n":"TRUE"}'],
+    ['[{"key":"is_i18n","value":"yes"}]'],
+  ])('the switch in %j is on', (frontendConfig) => expect(isOn(readTenant({ frontendConfig }), 'is_i18n')).toBe(true));
 
   it('the first supported language is that of a first visit [language-first-visit]', () => {
     expect(readTenant({ internationalizationSetting: { languages: ['de-DE', 'fr-FR'] } }).locale).toBe('fr-FR');
@@ -66,4 +76,16 @@ describe('configuration', () => {
   it.each(['/', '', 'learning', 'https://example.com'])('the home page "%s" counts as none', (value) => {
     expect(readTenant({ frontendConfig: [{ key: 'homepage', value }] }).homepage).toBeNull();
   });
+});
+
+it.each([
+  [{ internationalizationSetting: { languages: ['zh-CN', 'fr-FR'] } }, true, false],
+  [{ internationalizationSetting: { languages: ['fr-FR'] } }, false, false],
+  [{}, false, false],
+  [{ frontendConfig: [{ key: 'is_i18n', value: 'true' }] }, true, true],
+])('%j offers languages: %s, and is international: %s', (data, offers, international) => {
+  const tenant = readTenant(data);
+  expect(offersLanguages(tenant, 'host.example')).toBe(offers);
+  // Several languages alone hide no real names.
+  expect(isInternational(tenant, 'host.example')).toBe(international);
 });

@@ -1,9 +1,11 @@
-import { toLocale, type Locale } from '../../contract/ipc/locale.ts';
+import { toLocale, type Locale } from '#contract/ipc/locale.ts';
+import { normalHex } from '#contract/platform/site/colour.ts';
+import { switchValue } from '#contract/platform/site/settings.ts';
 import { codeReader, type ReadCode } from './codes.ts';
 import { readFooterSetting, type FooterSetting } from './footer-setting.ts';
 import { readHeaderSetting, type HeaderSetting } from './header-setting.ts';
 import { readMenu, type MenuEntry } from './menu.ts';
-import { field, listOf, textOf } from './raw.ts';
+import { field, listOf, objectOf, textOf } from './raw.ts';
 
 /** The parts of a tenant's configuration that the page uses (001 §3); each has a default. */
 export interface Tenant {
@@ -27,6 +29,8 @@ export interface Tenant {
   newVersion: boolean;
   /** Language of a first visit when internationalisation is on (000 §4). */
   locale: Locale | undefined;
+  /** The configuration names more than one language. */
+  manyLanguages: boolean;
 }
 
 /** Reads a configuration leniently: a missing or malformed part gets its default, never an error. */
@@ -48,12 +52,13 @@ export function readTenant(data: unknown): Tenant {
     domain: readDomain(field(data, 'solutionInfo')),
     newVersion: textOf(field(data, 'newSaas')) === 'true' || textOf(field(data, 'newSaas')) === '1',
     locale: readLocale(field(data, 'internationalizationSetting')),
+    manyLanguages: listOf(field(field(data, 'internationalizationSetting'), 'languages')).length > 1,
   };
 }
 
-/** True when a frontendConfig switch is on: 'true', whatever its case. */
+/** True when a frontendConfig switch is on. */
 export function isOn(tenant: Tenant, key: string): boolean {
-  return tenant.options[key]?.toLowerCase() === 'true';
+  return switchValue(tenant.options[key]) === true;
 }
 
 /** True when internationalisation is on: by the switch is_i18n or a host with 'i18n' (001 §2). */
@@ -61,9 +66,20 @@ export function isInternational(tenant: Tenant, host: string): boolean {
   return isOn(tenant, 'is_i18n') || host.toLowerCase().includes('i18n');
 }
 
-function readOptions(list: unknown): Record<string, string> {
-  const pairs = listOf(list).flatMap((entry) => {
-    const [key, value] = [textOf(field(entry, 'key')), textOf(field(entry, 'value'))];
+/** True where learners choose a language: internationalisation is on, or the configuration names several (001 §2). */
+export function offersLanguages(tenant: Tenant, host: string): boolean {
+  return tenant.manyLanguages || isInternational(tenant, host);
+}
+
+/** A list of `{key, value}`, or an object of keys; either may come as JSON text. */
+function readOptions(given: unknown): Record<string, string> {
+  const config = objectOf(given);
+  const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(config)
+    ? config.map((entry: unknown) => [field(entry, 'key'), field(entry, 'value')])
+    : Object.entries(typeof config === 'object' && config !== null ? config : {});
+  const pairs = entries.flatMap(([name, told]) => {
+    const whole = typeof told === 'object' && told !== null ? JSON.stringify(told) : told;
+    const [key, value] = [textOf(name), textOf(whole)];
     return key !== undefined && value !== undefined ? [[key, value] as const] : [];
   });
   return Object.fromEntries(pairs);
@@ -78,17 +94,14 @@ function readDomain(info: unknown): string | null {
 /** Other keys under which a theme names its main colour. */
 const colourKeys = ['themeColor', 'mainColor', 'primary', 'color', 'colour', 'value'];
 
-/** A theme is a colour, or an object that has one under a common key, else as its first value. */
-function readColour(theme: unknown): string | null {
+/** A theme is a colour, or an object that has one under a common key, else as its first value; it may be JSON text. */
+function readColour(given: unknown): string | null {
+  const theme = typeof given === 'string' && /^\s*\{/.test(given) ? objectOf(given) : given;
   if (typeof theme !== 'object' || theme === null) return textOf(theme) ?? null;
   const named = textOf(field(theme, 'primaryColor')) ?? textOf(field(theme, 'subjectColor'));
   if (named !== undefined) return named;
   const values = [...colourKeys.map((key) => field(theme, key)), ...Object.values(theme)].map(textOf);
-  return values.find((value) => value !== undefined && isColour(value)) ?? null;
-}
-
-function isColour(value: string): boolean {
-  return /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([^)]*\))$/i.test(value);
+  return values.find((value) => normalHex(value) !== undefined) ?? null;
 }
 
 function readLocale(setting: unknown): Locale | undefined {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useApiQuery } from '../../api/query.ts';
-import { configurationsByKey } from '../../contract/platform/site/navigation.ts';
+import { useApiQuery } from '#api/query.ts';
+import { configurationsByKey } from '#contract/platform/site/navigation.ts';
 import { tenantAtom, tenantFetchedAtom } from '../session/state.ts';
 import { emptyFooter, readFooterSetting, type FooterSetting } from './footer-setting.ts';
 

@@ -2,10 +2,10 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowUploadRegular, DeleteRegular, DismissRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeworkUpload } from '../../contract/ipc/homework.ts';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
-import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
-import { useFileDrop } from '../../ui/use-file-drop.ts';
+import type { HomeworkUpload } from '#contract/ipc/homework.ts';
+import { formatBytes, formatNumber } from '#lib/format.ts';
+import { FieldGroup } from '#ui/form/FieldGroup.tsx';
+import { useFileDrop } from '#ui/use-file-drop.ts';
 import {
   acceptedDocuments,
   documentProblem,
@@ -124,10 +124,11 @@ export function DocumentPicker(props: DocumentPickerProps) {
 
 function Uploaded({ of, onRetry, onRemove }: { of: HomeworkUpload; onRetry: () => void; onRemove: () => void }) {
   const { t } = useTranslation('uploads');
-  const { name, bytes, phase, sentBytes, message } = of;
+  const { name, bytes, phase, sentBytes, message, untaken } = of;
   const percent = percentSent(sentBytes, bytes);
   const refusing = phase === 'interrupted' || phase === 'refused';
-  const state = t(refusing && message !== null ? `files.${phase}Said` : `files.${phase}`, {
+  const said = refusing && message !== null ? `files.${phase}Said` : `files.${phase}`;
+  const state = t(phase === 'interrupted' && untaken ? 'files.untaken' : said, {
     percent: formatNumber(percent),
     size: formatBytes(bytes),
     message,

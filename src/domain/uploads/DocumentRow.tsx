@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   row: {

@@ -2,10 +2,10 @@ import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-compone
 import { ArrowClockwiseRegular, ArrowUploadRegular } from '@fluentui/react-icons';
 import { useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/errors.ts';
-import { refusalOf } from '../../api/refusal.ts';
-import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
-import { useFileDrop } from '../../ui/use-file-drop.ts';
+import { ApiError } from '#api/errors.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { FieldGroup } from '#ui/form/FieldGroup.tsx';
+import { useFileDrop } from '#ui/use-file-drop.ts';
 import { acceptedPictures, pictureProblem } from './picture-rules.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { useUpload } from './use-upload.ts';

@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageAddressOf } from '../../ui/html/page-address.ts';
-import { ZoomedPicture } from '../../ui/ZoomedPicture.tsx';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { ZoomedPicture } from '#ui/ZoomedPicture.tsx';
 
 const useStyles = makeStyles({
   tile: { position: 'relative', width: '128px', height: '96px' },

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { filePartBytes, type ChosenFile } from '../../contract/ipc/answer-files.ts';
-import { DesktopError } from '../../lib/desktop.ts';
-import { logFailure } from '../../lib/log.ts';
+import { filePartBytes, type ChosenFile } from '#contract/ipc/answer-files.ts';
+import { DesktopError } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** A file on its way to this machine's disk, or one that did not get there. */
 export interface StoringFile {
@@ -19,9 +19,20 @@ export interface StoringFile {
 /** Where a file is stored, call by call. */
 export interface FileStore<Kept> {
   begin: (file: ChosenFile) => Promise<string>;
-  part: (fileId: string, bytes: Uint8Array) => Promise<void>;
+  /** Stores the part that begins at this byte. */
+  part: (fileId: string, at: number) => Promise<void>;
   finish: (fileId: string) => Promise<Kept>;
   cancel: (fileId: string) => Promise<void>;
+}
+
+/** A file that the page holds, as it is announced. */
+export function announced({ name, type, size: bytes }: File): ChosenFile {
+  return { name, type, bytes };
+}
+
+/** The part of such a file that begins at this byte. */
+export async function partOf(file: File, at: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(at, at + filePartBytes).arrayBuffer());
 }
 
 /** Hands chosen files over to main, part by part; each can be given up while it goes. */
@@ -39,9 +50,9 @@ export function useStoring() {
 
   /** Null: it was given up, or is not stored. */
   const store = useCallback(
-    async <Kept>(of: string, file: File, by: FileStore<Kept>): Promise<Kept | null> => {
+    async <Kept>(of: string, file: ChosenFile, by: FileStore<Kept>): Promise<Kept | null> => {
       const key = (lastKey.current += 1);
-      const { name, type, size: bytes } = file;
+      const { name, type, bytes } = file;
       setStoring((before) => [...before, { key, of, name, bytes, stored: 0, problem: null }]);
       let fileId: string | null = null;
       try {
@@ -52,7 +63,7 @@ export function useStoring() {
             dismiss(key);
             return null;
           }
-          await by.part(fileId, new Uint8Array(await file.slice(at, at + filePartBytes).arrayBuffer()));
+          await by.part(fileId, at);
           change(key, { stored: Math.min(bytes, at + filePartBytes) });
         }
         const kept = await by.finish(fileId);

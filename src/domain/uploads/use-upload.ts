@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { send } from '../../api/client.ts';
-import type { ApiError } from '../../api/errors.ts';
-import { uploadPicture } from '../../contract/platform/site/upload.ts';
+import { send } from '#api/client.ts';
+import type { ApiError } from '#api/errors.ts';
+import { uploadPicture } from '#contract/platform/site/upload.ts';
 
 /** Uploads pictures one after the other; `null` in place of an address: the learner gave up. */
 export function useUpload() {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   accountError,
@@ -7,6 +8,10 @@ import {
   newPasswordErrors,
   normalAccount,
   normalCode,
+  normalIdCardNo,
+  normalName,
+  normalNumber,
+  normalOrganCode,
   passwordRules,
   passwordStrength,
   phoneError,
@@ -51,6 +56,42 @@ describe('phone and mail', () => {
     expect(normalAccount(' chen@example.com ')).toBe('chen@example.com');
     expect(normalCode(' 123 456\n')).toBe('123456');
   });
+
+  it.each([
+    '\u202d13800010003\u202c',
+    '13800010003\u200e',
+    '１３８０００１０００３',
+    '+86 13800010003',
+    '0086-138-0001-0003',
+    '8613800010003',
+    '＋８６　１３８　０００１　０００３',
+    '(+86) 138.0001.0003',
+    '138‑0001‑0003',
+    '\ufeff138\u00a00001\u20090003',
+  ])('the phone %j is 13800010003', (typed) => {
+    expect(normalAccount(typed)).toBe('13800010003');
+    expect([accountError(typed), phoneError(typed)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['\u200bchen@example.com\u2069', 'chen@example.com'],
+    ['ｃｈｅｎ＠ｅｘａｍｐｌｅ。ｃｏｍ', 'chen@example.com'],
+  ])('the mail %j is %s', (typed, mail) => {
+    expect(normalAccount(typed)).toBe(mail);
+    expect(mailError(typed)).toBeNull();
+  });
+
+  it.each([
+    [normalCode, '１２３　４５６', '123456'],
+    [normalCode, '\u202a123456\u202c', '123456'],
+    [normalIdCardNo, '11010519491231002Ｘ', '11010519491231002X'],
+    [normalIdCardNo, '110105 19491231 002х', '11010519491231002X'],
+    [normalOrganCode, '9１110000ＭA0012345X ', '91110000MA0012345X'],
+    [normalName, '\u200b 张　三 ', '张 三'],
+    [normalName, '阿不都•热合曼', '阿不都·热合曼'],
+    [normalName, 'Ｊｏｈｎ', 'John'],
+    [normalNumber, ' １２ ', '12'],
+  ])('%o reads %j as %s', (normal, typed, read) => expect(normal(typed)).toBe(read));
 });
 
 describe('password', () => {
@@ -111,4 +152,24 @@ describe('ID number', () => {
   ])('%j: %s [pattern-idcard]', (text, good) => {
     expect(isIdCardNo(text)).toBe(good);
   });
+});
+
+it('any text is the same to the platform with the marks that nobody sees, as wide as letters, and written again', () => {
+  const written = fc.string({
+    unit: fc.constantFrom(...Array.from('0189+-()·•.@ aXxХ王小·—。１Ａ＋　\u00a0')),
+    maxLength: 20,
+  });
+  const marks = fc.constantFrom('\u200b', '\u202d', '\u202c', '\ufeff', '\u200e', '\u00ad');
+  const all = [normalAccount, normalCode, normalIdCardNo, normalOrganCode, normalName, normalNumber];
+  fc.assert(
+    fc.property(written, marks, (text, mark) => {
+      for (const normal of all) {
+        const said = normal(text);
+        expect(normal(said)).toBe(said);
+        expect(normal(Array.from(text).join(mark))).toBe(said);
+        const wide = text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfe_e0));
+        expect(normal(wide)).toBe(said);
+      }
+    }),
+  );
 });

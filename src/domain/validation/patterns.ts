@@ -41,15 +41,53 @@ export function passwordStrength(text: string): PasswordStrength {
   return points === 2 ? 'strong' : points === 1 ? 'fair' : 'weak';
 }
 
-/** Normalises a phone or email for the wire: '138 2046 7719' is a phone too. */
+/** Marks that nobody sees: they come along with what is copied from contacts, chats and documents. */
+const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** A typed text without what nobody sees, its full-width letters and digits narrowed, without blanks around. */
+function narrowed(text: string): string {
+  return text
+    .replaceAll(invisible, '')
+    .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0))
+    .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .trim();
+}
+
+/** Normalises a phone or email for the wire: '+86 138 2046 7719' is a phone too. */
 export function normalAccount(account: string): string {
-  const text = account.trim();
-  return /^[\d\s-]+$/.test(text) ? text.replaceAll(/[\s-]/g, '') : text;
+  const text = narrowed(account);
+  if (text.includes('@')) return text.replaceAll('。', '.');
+  const bare = text.replaceAll(/[\s().\-‐-―−]/g, '');
+  if (!/^\+?\d+$/.test(bare)) return text;
+  return /^(?:\+|00)?86(1\d{10})$/.exec(bare)?.[1] ?? bare;
 }
 
 /** Normalises a code for the wire: pasted codes contain blanks. */
 export function normalCode(code: string): string {
-  return code.replaceAll(/\s/g, '');
+  return narrowed(code).replaceAll(/\s/g, '');
+}
+
+/** Normalises an ID number for the wire: no blanks, its last letter a capital X in whatever script it was typed. */
+export function normalIdCardNo(text: string): string {
+  const number = narrowed(text).replaceAll(/[\s-]/g, '').toUpperCase();
+  return number.replace(/[ХΧ×✕]$/u, 'X');
+}
+
+/** Normalises a credit code or a registration number for the wire. */
+export function normalOrganCode(text: string): string {
+  return narrowed(text).replaceAll(/[\s-]/g, '');
+}
+
+/** Normalises a person's name for the wire: the dot of names in several parts is the one of identity cards. */
+export function normalName(name: string): string {
+  return narrowed(name)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\p{L})\s?[•‧∙・･⋅●．]\s?(?=\p{L})/gu, '·');
+}
+
+/** Normalises a whole number for the wire. */
+export function normalNumber(text: string): string {
+  return narrowed(text);
 }
 
 /** Validates a phone or email; an i18n key, or null when valid. */
@@ -67,7 +105,7 @@ export function phoneError(text: string): string | null {
 
 /** Validates an email address (001 §5); an i18n key, or null when valid. */
 export function mailError(text: string): string | null {
-  return isMail(text.trim()) ? null : 'ui:problems.mail';
+  return isMail(normalAccount(text)) ? null : 'ui:problems.mail';
 }
 
 /** Validates a new password and its repetition (001 §5); i18n keys, or null when valid. */

@@ -2,9 +2,9 @@ import { Button, Field, Input, makeStyles, mergeClasses, tokens, type FieldProps
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maskAccount } from '../../lib/format.ts';
+import { maskAccount } from '#lib/format.ts';
+import type { BoundText } from '#ui/form/bound-text.ts';
 import { useResend, type CodePurpose } from './use-resend.ts';
-import type { BoundText } from '../../ui/form/bound-text.ts';
 
 const useStyles = makeStyles({
   send: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCountdown } from '../../lib/use-countdown.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
 
 /** Minimum time between two codes (000 §9). */
 export const resendAfterMs = 60_000;

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './arrival.ts';
-import { focusedElement } from './focused-element.ts';
 
 /** Time in which a dialog that closed returns the focus to what opened it. */
 const returnMs = 100;
@@ -55,4 +54,11 @@ export function focusTitle(dialog: HTMLElement): void {
   if (!title) return;
   title.tabIndex = -1;
   focusHeading(title);
+}
+
+/** What has the focus, also within open shadow trees, of which the document names only the host. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
 }

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textAreas } from 'virtual:text-areas';
-import { defaultLocale, locales, type Locale } from '../../contract/ipc/locale.ts';
+import { defaultLocale, locales, type Locale } from '#contract/ipc/locale.ts';
 import { mergeSlice, type FlatTexts } from './pack.ts';
 
 /** The one i18n instance. */

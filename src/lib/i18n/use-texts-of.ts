@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../contract/ipc/locale.ts';
-import { preloadLocale, i18n } from './i18n.ts';
+import type { Locale } from '#contract/ipc/locale.ts';
 import { logFailure } from '../log.ts';
+import { preloadLocale, i18n } from './i18n.ts';
 
 /** The texts of a slice in a fixed language; null while they load. */
 export function useTextsOf(locale: Locale, slice: string): TFunction | null {

@@ -2,9 +2,9 @@ import { Input, makeStyles, Select } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { joinDay, partOrder, splitDay, type DayPart } from '../../lib/day-parts.ts';
-import { formatMonth } from '../../lib/format.ts';
-import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { joinDay, partOrder, splitDay, type DayPart } from '#lib/day-parts.ts';
+import { formatMonth } from '#lib/format.ts';
+import { currentLocale } from '#lib/i18n/i18n.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 
 const useStyles = makeStyles({

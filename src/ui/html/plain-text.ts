@@ -7,6 +7,9 @@ export function plainText(html: string): string {
   // Most texts of a list are no HTML at all, and a list has many.
   if (!/[<&]/.test(html)) return oneLine(html);
   const page = new DOMParser().parseFromString(sanitise(html), 'text/html');
+  for (const formula of page.querySelectorAll('.formula[data-tex]')) {
+    formula.textContent ||= formula.getAttribute('data-tex');
+  }
   for (const block of page.body.querySelectorAll(blocks)) block.append(' ');
   for (const line of page.body.querySelectorAll('br')) line.replaceWith(' ');
   return oneLine(page.body.textContent ?? '');

@@ -1,23 +1,67 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { hides, meaningOf } from './meaning-styles.ts';
 import { pageAddressOf } from './page-address.ts';
+import { notShown, prepared } from './prepare.ts';
 import { withPageAddresses } from './style-addresses.ts';
+
+/** Where the style of an element waits: the policy of the page lets only scripts set one. */
+export const ownStyle = 'data-own-style';
 
 /** What HTML of the platform may contain. */
 const config: Config = {
-  USE_PROFILES: { html: true },
+  USE_PROFILES: { html: true, svg: true, mathMl: true },
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'object', 'embed', 'link', 'base'],
-  FORBID_ATTR: ['style', 'srcset', 'autoplay', 'id', 'name'],
-  ADD_ATTR: ['data-tex', 'controls', 'target'],
+  FORBID_ATTR: ['style', 'srcset', 'autoplay', 'name', 'bgcolor', 'background'],
+  ADD_ATTR: ['data-tex', 'controls', 'target', notShown, 'data-address', ownStyle],
+  // 'color:' is no scheme of an address.
+  ADD_URI_SAFE_ATTR: [ownStyle],
   ALLOW_DATA_ATTR: false,
 };
 
 const purify = createDOMPurify(window);
 purify.addHook('afterSanitizeAttributes', tame);
+purify.addHook('afterSanitizeAttributes', nameOwnParts);
+purify.addHook('beforeSanitizeAttributes', (node) => {
+  if (!(node instanceof Element)) return;
+  const style = [node.getAttribute('style') ?? '', ...attributeStyles(node)].join(';');
+  for (const name of ['style', ownStyle, 'color', 'bgcolor']) if (!isDrawn(node)) node.removeAttribute(name);
+  const meaning = meaningOf(style, node.localName, isDrawn(node));
+  if (meaning === '') node.removeAttribute(ownStyle);
+  else node.setAttribute(ownStyle, meaning);
+});
+
+const isDrawn = (node: Element) => node.namespaceURI === 'http://www.w3.org/2000/svg';
+
+/** Colours that old editors write as attributes. */
+function attributeStyles(node: Element): string[] {
+  if (isDrawn(node)) return [];
+  const [colour, background] = [node.getAttribute('color'), node.getAttribute('bgcolor')];
+  return [
+    ...(colour === null ? [] : [`color:${colour}`]),
+    ...(background === null ? [] : [`background:${background}`]),
+  ];
+}
+
+/** Parts of a drawing name each other; nothing else of a text needs a name on our page. */
+function nameOwnParts(node: Element): void {
+  if (!isDrawn(node)) return node.removeAttribute('id');
+  if (node.id !== '') node.id = `drawn-${node.id}`;
+  for (const { name, value } of node.attributes) {
+    const named = value
+      .replace(/url\(\s*(["']?)#/g, 'url($1#drawn-')
+      .replace(/^#(?=[^\s]+$)/, () => (name.endsWith('href') ? '#drawn-' : '#'));
+    if (named !== value) node.setAttribute(name, named);
+  }
+}
 
 function tame(node: Element): void {
   for (const name of ['src', 'poster']) {
     const source = node.getAttribute(name);
     if (source !== null) node.setAttribute(name, pageAddressOf(source));
+  }
+  if (isDrawn(node) && node.localName === 'image') {
+    const source = node.getAttribute('href') ?? node.getAttribute('xlink:href');
+    if (source !== null) node.setAttribute('href', pageAddressOf(source));
   }
   if (node.tagName === 'IMG') {
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
@@ -41,7 +85,7 @@ const cacheSize = 200;
 
 /** Sanitises HTML of the platform that becomes part of a screen, which keeps its own look. */
 export function sanitise(html: string): string {
-  const clean = cache.get(html) ?? purify.sanitize(html, config);
+  const clean = cache.get(html) ?? purify.sanitize(textFor(html), config);
   cache.delete(html);
   cache.set(html, clean);
   const [oldest] = cache.keys();
@@ -49,17 +93,33 @@ export function sanitise(html: string): string {
   return clean;
 }
 
-/** Where the style of an element waits: the policy of the page lets only scripts set one. */
-const ownStyle = 'data-own-style';
+/** What is hidden stays hidden: it goes, because nothing shows it again. */
+function textFor(html: string): string {
+  if (!/[<&$\\«]/.test(html)) return html;
+  const { body } = prepared(html);
+  for (const one of body.querySelectorAll('[style], [hidden]')) {
+    if (one.hasAttribute('hidden') || hides(one.getAttribute('style') ?? '')) one.remove();
+  }
+  for (const empty of body.querySelectorAll<HTMLElement>('u, ins, [style*="underline" i], [style*="border-bottom" i]'))
+    widen(empty);
+  return body.innerHTML;
+}
+
+const narrowestLine = 8;
+
+/** Blanks on which a learner is to write: a screen would run ordinary ones into one. Wide ones stay as wide as they are. */
+function widen(line: Element): void {
+  const text = line.textContent;
+  if (/^\s+$/.test(text) && line.querySelector('img, svg, math') === null) {
+    line.textContent = text.replaceAll(/[ \t\r\n]/g, '\u00a0').padEnd(narrowestLine, '\u00a0');
+  }
+}
 
 /** What an article may contain besides, where its styles reach nothing but itself. */
 const styledConfig: Config & { RETURN_DOM_FRAGMENT: true } = {
   ...config,
   FORBID_TAGS: (config.FORBID_TAGS ?? []).filter((tag) => tag !== 'style'),
-  FORBID_ATTR: (config.FORBID_ATTR ?? []).filter((name) => name !== 'id'),
-  ADD_ATTR: ['data-tex', 'controls', 'target', ownStyle],
-  // 'color:' is no scheme of an address.
-  ADD_URI_SAFE_ATTR: [ownStyle],
+  FORBID_ATTR: (config.FORBID_ATTR ?? []).filter((name) => name !== 'bgcolor'),
   // A style that stands first belongs to the article too.
   FORCE_BODY: true,
   RETURN_DOM_FRAGMENT: true,
@@ -76,11 +136,11 @@ styledPurify.addHook('beforeSanitizeAttributes', (node) => {
 
 /** An article that keeps the styles it brought, for a style island; the texts of its style sheets stand apart. */
 export function sanitiseStyled(html: string): { content: DocumentFragment; styles: string } {
-  const content = styledPurify.sanitize(html, styledConfig);
+  const content = styledPurify.sanitize(prepared(html).body.innerHTML, styledConfig);
   const sheets = [...content.querySelectorAll('style')];
   for (const one of sheets) one.remove();
   for (const one of content.querySelectorAll<HTMLElement>(`[${ownStyle}]`)) {
-    one.style.cssText = withPageAddresses(one.getAttribute(ownStyle) ?? '');
+    if ('style' in one) one.style.cssText = withPageAddresses(one.getAttribute(ownStyle) ?? '');
     one.removeAttribute(ownStyle);
   }
   return { content, styles: withPageAddresses(sheets.map(({ textContent }) => textContent).join('\n')) };

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { articleInIsland } from '../../../tests/support/island.ts';
+import { articleInIsland } from '#tests/support/island.ts';
 import { StyleIsland } from './StyleIsland.tsx';
 
 const own = `<style>p { color: rgb(200, 0, 0) } h1 { display: none }</style>

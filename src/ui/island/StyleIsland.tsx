@@ -31,7 +31,7 @@ export function StyleIsland({ html, onDrawn }: StyleIslandProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!host.current) return undefined;
-    const article = drawIsland(host.current, html);
+    const { article, end: endContent } = drawIsland(host.current, html);
     const follow = (event: Event) => {
       if (followWithin(article, event)) event.preventDefault();
     };
@@ -40,6 +40,7 @@ export function StyleIsland({ html, onDrawn }: StyleIslandProps) {
     return () => {
       article.removeEventListener('click', follow);
       end?.();
+      endContent();
     };
   }, [html, onDrawn]);
   return (

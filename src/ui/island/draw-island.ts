@@ -1,5 +1,5 @@
-import { contentLanguage } from '../../lib/i18n/content-language.ts';
-import { showFormulas } from '../html/formulas.ts';
+import { contentLanguage } from '#lib/i18n/content-language.ts';
+import { completeContent } from '../html/complete.ts';
 import { sanitiseStyled } from '../html/sanitise.ts';
 import { styleSheetOf } from '../html/style-sheet.ts';
 import { paperStyle } from './paper-style.ts';
@@ -7,8 +7,8 @@ import { paperStyle } from './paper-style.ts';
 /** Smaller text is not readable (px). */
 const smallest = 12;
 
-/** Draws an article into a shadow tree of an element; returns what holds it. */
-export function drawIsland(host: HTMLElement, html: string): HTMLElement {
+/** Draws an article into a shadow tree of an element; returns what holds it, and what ends it. */
+export function drawIsland(host: HTMLElement, html: string): { article: HTMLElement; end: () => void } {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const { content, styles } = sanitiseStyled(html);
   const article = document.createElement('div');
@@ -18,8 +18,7 @@ export function drawIsland(host: HTMLElement, html: string): HTMLElement {
   root.adoptedStyleSheets = [styleSheetOf(paperStyle), styleSheetOf(styles)];
   root.replaceChildren(article);
   keepReadable(article);
-  showFormulas(article);
-  return article;
+  return { article, end: completeContent(article) };
 }
 
 /** Raises text that is too small, and puts back what would stand on the text while it scrolls. */

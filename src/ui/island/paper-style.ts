@@ -1,5 +1,5 @@
-import { sheet } from '../theme/fixed-colours.ts';
 import { tokens } from '@fluentui/react-components';
+import { sheet } from '../theme/fixed-colours.ts';
 
 /** How an article looks that says nothing of it: white paper, in dark themes too. Its own styles come after these. */
 export const paperStyle = `
@@ -26,6 +26,14 @@ export const paperStyle = `
   }
   img { display: block; max-width: 100%; max-height: 320px; height: auto; margin: 8px auto 20px; }
   img[role="button"] { cursor: zoom-in; }
+  .formula.display { display: block; overflow-x: auto; margin: 8px 0; text-align: center; }
+  .picture-missing, .not-shown {
+    display: inline-block; padding: 6px 12px; border: 1px dashed ${sheet.line}; border-radius: 4px; color: ${sheet.quiet};
+  }
+  .picture-missing button {
+    min-height: 32px; padding: 0 12px; border: 1px solid ${sheet.line}; border-radius: 4px;
+    background: ${sheet.background}; color: ${sheet.link}; font: inherit; cursor: pointer;
+  }
   video { display: block; max-width: 100%; margin: 8px 0; }
   audio { display: block; width: 100%; max-width: 420px; margin: 8px 0; }
 `;

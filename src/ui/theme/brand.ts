@@ -1,6 +1,6 @@
-import type { ThemeMode } from './use-theme-mode.ts';
-import { normalHex } from './colour.ts';
+import { normalHex } from '#contract/platform/site/colour.ts';
 import { defaultTenantColour, isBright, rampOf } from './ramp.ts';
+import type { ThemeMode } from './use-theme-mode.ts';
 
 /** A bright tenant colour fills unchanged and carries dark text instead of white; for others the theme decides. */
 function fills(colour: string, ramp: ReturnType<typeof rampOf>, bright: boolean) {

@@ -10,14 +10,6 @@ export interface Tone {
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const toGamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Normalises '#rgb' or '#rrggbb' to '#rrggbb'; undefined for anything else. */
-export function normalHex(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const hex = value.trim().toLowerCase();
-  if (/^#[0-9a-f]{6}$/.test(hex)) return hex;
-  return /^#[0-9a-f]{3}$/.test(hex) ? hex.replaceAll(/[0-9a-f]/g, '$&$&') : undefined;
-}
-
 function channelsOf(hex: string): Channels {
   const channel = (at: number) => toLinear(parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, normalHex } from './colour.ts';
-import { defaultTenantColour, isBright, rampOf, steps } from './ramp.ts';
+import { normalHex } from '#contract/platform/site/colour.ts';
 import { brandProperties } from './brand.ts';
+import { contrast } from './colour.ts';
+import { defaultTenantColour, isBright, rampOf, steps } from './ramp.ts';
 import { themeOf, type AppTheme } from './theme.ts';
 
 /** The tokens of a theme as a page shows them: the style sheet's, with what the tenant's colour sets. */
@@ -64,16 +65,33 @@ it('retains a bright tenant colour and uses dark text on it', () => {
   expect(contrast(theme.colorNeutralForegroundOnBrand, '#f08a00')).toBeGreaterThan(4.5);
 });
 
-it.each([undefined, null, '', 'blue', '#12', '#gggggg', 7])('falls back to the default blue for %s', (broken) => {
-  expect(shownTheme('light', broken).colorBrandBackground).toBe(
-    shownTheme('light', defaultTenantColour).colorBrandBackground,
-  );
-});
+it.each([undefined, null, '', 'no colour', '12', 'rgb(1,2)', '#12', '#gggggg', 7])(
+  'falls back to the default blue for %s',
+  (broken) => {
+    expect(shownTheme('light', broken).colorBrandBackground).toBe(
+      shownTheme('light', defaultTenantColour).colorBrandBackground,
+    );
+  },
+);
 
 it.each([
   ['#ABC', '#aabbcc'],
   [' #1F63B5 ', '#1f63b5'],
-  ['1f63b5', undefined],
+  ['1f63b5', '#1f63b5'],
+  ['0x1890ff', '#1890ff'],
+  ['#1890ffff', '#1890ff'],
+  ['#abcd', '#aabbcc'],
+  ['rgb(24,144,255)', '#1890ff'],
+  ['rgba(24, 144, 255, 1)', '#1890ff'],
+  ['rgb(24 144 255 / 50%)', '#1890ff'],
+  ['rgb(0%, 50%, 100%)', '#0080ff'],
+  ['hsl(209, 100%, 55%)', '#1a90ff'],
+  ['hsla(0.5turn 100% 50% / 1)', '#00ffff'],
+  ['24, 144, 255', '#1890ff'],
+  ['ＲＧＢ（24，144，255）;', '#1890ff'],
+  ['Red', '#ff0000'],
+  ['rgb(x, 1, 2)', undefined],
+  ['1234', undefined],
 ])('reads %s as %s', (text, colour) => {
   expect(normalHex(text)).toBe(colour);
 });

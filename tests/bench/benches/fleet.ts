@@ -1,5 +1,5 @@
-import { captureSeconds } from '../../../src/contract/exam/capture-interval.ts';
-import { openingSpanMs } from '../../../src/contract/timing/spread.ts';
+import { captureSeconds } from '#rules/exam/capture-interval.ts';
+import { openingSpanMs } from '#rules/timing/spread.ts';
 import { openSeat, readListAfterOpening } from '../fleet/seat.ts';
 import { createFleetServer } from '../fleet/server.ts';
 import { createVirtualTime } from '../fleet/virtual-time.ts';

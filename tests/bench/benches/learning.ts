@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { platformOnDisk } from '../../support/platform.ts';
 import { cutOff, signedIn } from '../lib/learner.ts';
 import type { Bench } from '../lib/measure.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { demoAccount, goTo } from '../../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../../support/platform.ts';
 import { cutOff, signedIn } from '../lib/learner.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
-import { marketPaths } from '../../../src/contract/paths/market.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { marketPaths } from '#contract/paths/market.ts';
 import { platformOnDisk } from '../../support/platform.ts';
 import { cutOff, signedIn } from '../lib/learner.ts';
 import type { Bench } from '../lib/measure.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
 import { openClient } from '../../support/client.ts';
 import { findExam } from '../../support/desktop-page.ts';
 import { platformOnDisk } from '../../support/platform.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { _electron, type Page } from 'playwright';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
 import { clientCommand } from '../../support/client.ts';
 import { platformOnDisk } from '../../support/platform.ts';
 import { cutOff } from '../lib/learner.ts';
@@ -29,7 +29,7 @@ function paintedAt(page: Page): Promise<number> {
  * When the page with this button was painted, ms since 1970. Looking for the button loads scripts of the instrument
  * into the page: not before it has painted.
  */
-async function paintedWith(page: Page, button: string): Promise<number> {
+export async function paintedWith(page: Page, button: string): Promise<number> {
   await paintedAt(page);
   await page.getByRole('button', { name: button, exact: true }).waitFor();
   return paintedAt(page);

@@ -1,23 +1,19 @@
-import { chainStart, type ChainEnd } from '../../../electron/exam/evidence/chain.ts';
-import type { EvidenceKind, EvidenceStore, StoredItem } from '../../../electron/exam/evidence/evidence-store.ts';
-import type { Seal } from '../../../electron/exam/evidence/seal.ts';
+import { nothingCounted } from '#electron/exam/evidence/evidence-state.ts';
+import type { EvidenceKind, EvidenceStore, StoredItem } from '#electron/exam/evidence/evidence-store.ts';
+import { chainStart, linkAfter, type ChainEnd } from '#electron/exam/records/chain.ts';
+import type { Seal } from '#electron/storage/keystore/seal.ts';
 
 /** The evidence of one seat in memory, with the rules of the database that its delivery meets. */
 export function createMemoryEvidence(): EvidenceStore {
   const waiting: Record<EvidenceKind, StoredItem[]> = { capture: [], note: [], switch: [] };
-  const ends: Partial<Record<EvidenceKind, ChainEnd>> = {};
+  const ends: Record<'note' | 'capture', ChainEnd> = { note: chainStart, capture: chainStart };
   let [lastId, delivered] = [0, 0];
   const counts = () => ({
+    ...nothingCounted,
     waiting: waiting.capture.length + waiting.note.length + waiting.switch.length,
-    bytes: 0,
     delivered,
-    lastDeliveredAt: null,
-    switches: 0,
-    thinned: 0,
-    dropped: 0,
-    switchesDropped: 0,
-    expired: 0,
-    noRoom: 0,
+    ends: { ...ends },
+    numbered: { note: waiting.note.length, capture: waiting.capture.length },
   });
   const remove = (id: number) => {
     for (const items of Object.values(waiting)) {
@@ -26,20 +22,20 @@ export function createMemoryEvidence(): EvidenceStore {
     }
   };
   return {
-    async add({ attemptId, kind, body }) {
+    async add({ attemptId, kind, at, body, chained = null }) {
       lastId += 1;
-      waiting[kind].push({ id: lastId, attemptId, kind, body, refusals: 0 });
+      const link = kind === 'switch' || chained === null ? null : linkAfter(ends[kind], chained);
+      if (link && kind !== 'switch') ends[kind] = { n: link.n, hash: link.hash };
+      waiting[kind].push({ id: lastId, attemptId, kind, at, body, refusals: 0, link });
       return counts();
     },
     next: async (_, kind) => waiting[kind][0] ?? null,
     sending: async () => undefined,
-    async delivered(id, _, link) {
+    async delivered(id) {
       delivered += 1;
-      if (link) ends.capture = link;
       remove(id);
     },
-    chainEnd: async (_, __, kind) => ends[kind] ?? chainStart,
-    leaveSeat: async () => ({ note: chainStart, capture: ends.capture ?? chainStart }),
+    leaveSeat: async () => ({ ...ends }),
     returnToSeat: async () => undefined,
     takeOver: async () => undefined,
     release: async () => undefined,
@@ -47,6 +43,12 @@ export function createMemoryEvidence(): EvidenceStore {
     counts: async () => counts(),
     missed: async () => undefined,
     sweep: async () => 0,
+    waitingAttempts: async () => [],
+    gone: async () => [],
+    goneTold: async () => undefined,
+    wasReset: async () => false,
+    resetTold: async () => undefined,
+    probe: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -1,18 +1,14 @@
-import { createEvidenceQueue } from '../../../electron/exam/evidence/queue.ts';
-import { createRulesRenewal } from '../../../electron/exam/opening/rules-renewal.ts';
-import { createMonitor } from '../../../electron/exam/proctor/monitor.ts';
-import { createStaffPoll } from '../../../electron/exam/proctor/staff-poll.ts';
-import { openPaper } from '../../../electron/exam/testing/open-paper.ts';
-import { watchConnection } from '../../../electron/gateway/connection.ts';
-import { spread } from '../../../src/contract/timing/spread.ts';
-import { userExamFindUserExams } from '../../../src/contract/platform/exam/exam.ts';
-import type { CameraPosition } from '../../../src/contract/ipc/evidence.ts';
-import {
-  examJoinExam,
-  findUserPaperSurface,
-  userPaperFindQuestForExam,
-} from '../../../src/contract/platform/exam/user-paper.ts';
-import { firstCaptureIn, nextCaptureIn } from '../../../src/features/exam/proctor/schedule.ts';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
+import { examJoinExam, findUserPaperSurface, userPaperFindQuestForExam } from '#contract/platform/exam/user-paper.ts';
+import { createEvidenceQueue } from '#electron/exam/evidence/queue.ts';
+import { createRulesRenewal } from '#electron/exam/opening/rules-renewal.ts';
+import { createMonitor } from '#electron/exam/proctor/monitor.ts';
+import { createStaffPoll } from '#electron/exam/proctor/staff-poll.ts';
+import { openPaper } from '#electron/exam/testing/open-paper.ts';
+import { watchConnection } from '#electron/platform/gateway/connection.ts';
+import { firstCaptureIn, nextCaptureIn } from '#features/exam/proctor/schedule.ts';
+import { spread } from '#rules/timing/spread.ts';
 import { createMemoryEvidence, facelessSeal } from './memory-evidence.ts';
 import type { FleetServer } from './server.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -46,7 +42,8 @@ export async function openSeat({ seat, time, server, random, jpeg, captureEveryM
   const platform = server.clientOf(seat, (reached) => connection.note(reached ? 'reached' : 'unreachable'));
   const attempt = { ...openPaper(), attemptId: `a${seat}`, userPaperId: `p${seat}` };
   const session = { account: () => account, onChange: () => () => undefined };
-  const store = { read: async () => attempt, decide: async () => true, renew: async () => undefined };
+  const handle = { read: async () => attempt, decide: async () => true, note: async () => undefined };
+  const store = { attempt: () => handle };
   const quiet = () => undefined;
 
   const evidence = createEvidenceQueue({
@@ -63,19 +60,38 @@ export async function openSeat({ seat, time, server, random, jpeg, captureEveryM
     announce: quiet,
     log: quiet,
   });
-  const staffPoll = createStaffPoll({ platform, store, now, changed: quiet, rulesChanged: quiet, report: quiet });
+  const staffPoll = createStaffPoll({
+    platform,
+    profile: () => ({}),
+    store,
+    evidence,
+    now,
+    changed: quiet,
+    rulesChanged: quiet,
+    report: quiet,
+  });
   const monitor = createMonitor({
     platform,
     now,
     timer,
     random,
+    absences: () => 0,
     evidence: (attemptId) => evidence.state(account.accountId, attemptId),
     afterBeat: (beating) => staffPoll(account.accountId, beating),
     log: quiet,
   });
-  const renewal = createRulesRenewal({ platform, store, now, timer, random, changed: quiet, report: quiet });
+  const renewal = createRulesRenewal({
+    profile: () => ({}),
+    platform,
+    store,
+    now,
+    timer,
+    random,
+    changed: quiet,
+    report: quiet,
+  });
 
-  // As electron/core/core.ts does.
+  // As electron/app/core.ts does.
   connection.onChange((state) => {
     if (state !== 'online') return;
     monitor.beatSoon();

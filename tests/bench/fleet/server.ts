@@ -1,6 +1,6 @@
-import { monitorCaptureSave } from '../../../src/contract/platform/exam/monitor.ts';
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
-import type { PlatformClient } from '../../../electron/gateway/platform-client.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
+import { monitorCaptureSave } from '#contract/platform/exam/monitor.ts';
+import type { PlatformClient } from '#electron/platform/gateway/platform-client.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** Headers and frame of one request with its session, in bytes. */

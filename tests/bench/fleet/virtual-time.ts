@@ -1,4 +1,4 @@
-import type { Timer } from '../../../electron/exam/clock/timer.ts';
+import type { Timer } from '#electron/kernel/timer.ts';
 
 interface Due {
   at: number;

@@ -1,7 +1,7 @@
+import type { Attempt } from '#contract/ipc/exam.ts';
 import { killNow, openClient, processTree, type Client, type ClientOptions } from '../../support/client.ts';
 import { findExam, openAttempt } from '../../support/desktop-page.ts';
 import { goTo, signIn } from '../../support/journeys.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 
 /** Exams of the embedded platform with few and with many questions of the same kinds. */
 export const fewQuestions = '低压电工作业（复审）理论考试';

@@ -31,10 +31,17 @@ export function usedBetween(before: ReadonlyMap<number, number>, after: Readonly
 
 /** Proportional set size of a tree in MB: shared memory is counted once. */
 export function memoryMb(pid: number): number {
-  const kilobytes = processTree(pid).map(
-    (id) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1]) || 0,
-  );
-  return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
+  return processTree(pid).reduce((sum, id) => sum + processMemoryMb(id), 0);
+}
+
+/** Proportional set size of one process in MB. */
+export function processMemoryMb(pid: number): number {
+  return (Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1]) || 0) / 1024;
+}
+
+/** Threads of one process, those of its libraries among them. */
+export function threadCount(pid: number): number {
+  return Number(/^Threads:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1]) || 0;
 }
 
 /** Suspends a process tree, so that it does not disturb other measures. */

@@ -1,6 +1,6 @@
 import type { Tally } from '../tally.ts';
-import type { readLine } from './protocol.ts';
 import { evidenceOf, type HeldPaper } from './held.ts';
+import type { readLine } from './protocol.ts';
 
 interface Written {
   userPaperId: string | null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 
 const log = z.object({
   requests: z.array(z.object({ id: z.nullable(z.string()), code: z.nullable(z.number()), body: z.unknown() })),

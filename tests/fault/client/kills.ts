@@ -6,11 +6,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { startPlatform } from '../../../dev/platform/start.ts';
-import { emptyTally, type Tally } from '../tally.ts';
+import { startPlatform } from '#dev/platform/start.ts';
 import { bundle } from '../bundle.ts';
-import { acceptedCommits, calm, disturbNextCommit } from './commits.ts';
+import { emptyTally, type Tally } from '../tally.ts';
 import { countHarm, hear, type Told } from './claims.ts';
+import { acceptedCommits, calm, disturbNextCommit } from './commits.ts';
 import { heldEvidence, heldPapers } from './held.ts';
 import { readLine, type ClientOrder } from './protocol.ts';
 
@@ -38,7 +38,7 @@ export async function killClients(rounds: number, random: () => number, broken?:
   const db = path.join(folder, 'platform.db');
   const entries = {
     child: './client/child.ts',
-    journal: '../../electron/exam/journal/worker.ts',
+    journal: '../../electron/storage/journal/worker.ts',
     evidence: '../../electron/exam/evidence/worker.ts',
   };
   const built = await bundle(entries, broken);

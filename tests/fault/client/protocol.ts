@@ -1,4 +1,4 @@
-import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
 
 /** What a client of the fault lab is to do, as one line of JSON. */
 export interface ClientOrder {

@@ -1,4 +1,4 @@
-import type { AnswerValue, Question } from '../../../src/contract/ipc/paper.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 
 let made = 0;
 

@@ -1,11 +1,11 @@
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
-import { JournalError } from '../../../electron/exam/journal/journal-error.ts';
-import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
-import { createExamRun } from '../../../electron/exam/testing/exam-run.ts';
-import { account, createFakeSession } from '../../../electron/exam/testing/fake-session.ts';
-import { sampleStart } from '../../../electron/exam/testing/sample-attempt.ts';
-import type { PlatformClient } from '../../../electron/gateway/platform-client.ts';
-import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
+import { createExamRun } from '#electron/exam/testing/exam-run.ts';
+import { account, createFakeSession } from '#electron/exam/testing/fake-session.ts';
+import { sampleStart } from '#electron/exam/testing/sample-attempt.ts';
+import type { PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import { JournalError } from '#electron/storage/journal/journal-error.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import { encodeAnswer } from '#rules/exam/answer-encoding.ts';
+import { canonicalAnswers } from '#rules/exam/canonical-answers.ts';
 import { ModelPlatform } from '../delivery/model-platform.ts';
 import { labTime } from '../lab-time.ts';
 import { pick } from '../random.ts';
@@ -86,7 +86,7 @@ class Machine {
     const { service } = this.#run;
     await this.#time.advance(milliseconds);
     if (this.#online) this.#hear();
-    const sealed = await service.store.sealedPaper(learner.accountId, this.#attemptId);
+    const sealed = await service.store.attempt(learner.accountId, this.#attemptId).sealedPaper();
     if (sealed?.reason === 'time-up' && this.overdueMs < -toleranceMs) throw new Error('sealed before its deadline');
   }
 
@@ -95,7 +95,7 @@ class Machine {
     const text = `answer-${pick(this.#random, 1e9)}`;
     const change = { type: 'answer', questionId: 'q5', value: { kind: 'text', text } } as const;
     try {
-      await this.#run.service.store.write(learner.accountId, this.#attemptId, change);
+      await this.#run.service.store.attempt(learner.accountId, this.#attemptId).change(change);
       this.saved = text;
     } catch (error) {
       if (!(error instanceof JournalError) || error.code !== 'sealed') throw error;

@@ -24,12 +24,12 @@ export interface Control {
 
 /** Answers are acknowledged this long (ms) before they are written. */
 function acknowledgedEarly(ms: number): string {
-  return `electron/exam/journal/copy-file.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), ${ms}, this.#file);`;
+  return `electron/storage/journal/copies.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), ${ms}, this.#file);`;
 }
 
 /** Records are taken from one copy, whatever the other one holds. */
 function readsOnly(copy: string): string {
-  return `electron/exam/journal/merge.ts#mergeCopies: authentic(scans, key) ~> authentic(${copy}, key)`;
+  return `electron/storage/journal/merge.ts#mergeCopies: authentic(scans, key) ~> authentic(${copy}, key)`;
 }
 
 export const controls: readonly Control[] = [
@@ -45,7 +45,8 @@ export const controls: readonly Control[] = [
   {
     series: 'damage',
     fault: 'both flipped in different records',
-    guard: 'electron/exam/journal/frame.ts#readFrames: const next = bytes.indexOf(magic, at + 1); ~> const next = -1;',
+    guard:
+      'electron/storage/journal/record-format.ts#readFrames: const next = bytes.indexOf(magic, at + 1); ~> const next = -1;',
   },
   {
     series: 'damage',
@@ -57,35 +58,35 @@ export const controls: readonly Control[] = [
       ({
         series: 'cuts',
         fault,
-        guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
+        guard: 'electron/storage/journal/copies.ts#CopyFile: await this.#file.datasync(); ~> ',
       }) as const,
   ),
   {
     series: 'room',
     fault: 'disk of N bytes',
-    guard: 'electron/exam/journal/twin-log.ts#TwinLog: !makeRoom || !(await makeRoom()) ~> makeRoom',
+    guard: 'electron/storage/journal/twin-log.ts#TwinLog: !makeRoom || !(await makeRoom()) ~> makeRoom',
   },
   {
     series: 'twoFaults',
     fault: 'two disk faults, one after the other',
     guard:
-      'electron/exam/journal/copy-pair.ts#CopyPair: if (found[index]?.unreadable) await this.#giveUp(copy, found[index]?.error); ~> if (false) await this.#giveUp(copy, null);',
+      'electron/storage/journal/copies.ts#CopyPair: if (found[index]?.unreadable) await this.#giveUp(copy, found[index]?.error); ~> if (false) await this.#giveUp(copy, null);',
   },
   {
     series: 'newDisk',
     fault: 'a new disk beside one that cannot be read',
     guard:
-      "electron/exam/journal/journal-names.ts#listed: if (refused?.status === 'rejected' && ~> if (refused?.status === 'rejected' && found.length === 0 && ",
+      "electron/storage/journal/journal-names.ts#listed: if (refused?.status === 'rejected' && ~> if (refused?.status === 'rejected' && found.length === 0 && ",
   },
   {
     series: 'heldFiles',
     fault: 'files held by another program for up to a second',
-    guard: 'electron/exam/journal/patient-layer.ts#patientLayer: tried === tries ~> tried === 1',
+    guard: 'electron/storage/journal/disk-layer.ts#retryingLayer: tried === tries ~> tried === 1',
   },
   {
     series: 'heldFiles',
     fault: 'files held by another program for up to 20 s',
-    guard: 'electron/exam/journal/twin-log.ts#TwinLog: const unseen = hidden || ~> const unseen = false && ',
+    guard: 'electron/storage/journal/twin-log.ts#TwinLog: const unseen = hidden || ~> const unseen = false && ',
     times: 4,
   },
   {
@@ -98,35 +99,35 @@ export const controls: readonly Control[] = [
     series: 'clock',
     fault: 'clock 90 days behind or ahead',
     guard:
-      'electron/exam/clock/clock.ts#createPlatformClock: return Math.round(monotonic() + base); ~> return Math.round(wall());',
+      'electron/platform/clock/clock.ts#createPlatformClock: return Math.round(monotonic() + base); ~> return Math.round(wall());',
   },
   {
     series: 'growth',
     fault: 'growth: an essay of three hours',
     guard:
-      'electron/exam/journal/twin-log.ts#TwinLog: if (this.#superfluousBytes > this.#compactAbove && ~> if (false && ',
+      'electron/storage/journal/twin-log.ts#TwinLog: if (this.#superfluousBytes > this.#compactAbove && ~> if (false && ',
   },
   {
     series: 'growth',
     fault: 'growth: 300 settled journals',
-    guard: 'electron/exam/attempts/attempts.ts#Attempts: await this.#options.journals.release(live.name); ~> ',
+    guard:
+      'electron/storage/journal/local-journals.ts#LocalJournals: return this.#inTurn(name, () => this.#release(name)); ~> return Promise.resolve();',
   },
   {
     series: 'deliveries',
     fault: 'every code and status on commit',
-    guard:
-      "electron/exam/hand-in/commit-answer.ts#readCommitAnswer: refusals.get(code) ~> (refusals.get(code) ?? 'unknown-paper')",
+    guard: "electron/exam/hand-in/commit-answer.ts#refusalOf: 'busy' ~> 'unknownPaper'",
   },
   {
     series: 'deliveries',
     fault: 'deadline passed offline, the platform closes papers itself',
-    guard: "electron/exam/hand-in/paper-record.ts#compareRecord: return 'closed'; ~> return 'same';",
+    guard: "electron/exam/hand-in/paper-record.ts#compareRecord: kind: 'ended' ~> kind: 'same'",
   },
   {
     series: 'deliveries',
     fault: 'handed in at a second seat',
     guard:
-      "electron/exam/hand-in/paper-record.ts#compareRecord: if (hash !== '') return 'other'; ~> if (hash !== '') return 'same';",
+      "electron/exam/hand-in/paper-record.ts#compareRecord: if (hash !== '') return { kind: 'other' ~> if (hash !== '') return { kind: 'same'",
   },
   {
     series: 'deliveries',

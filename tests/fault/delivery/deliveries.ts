@@ -1,10 +1,11 @@
-import { account, createFakeSession } from '../../../electron/exam/testing/fake-session.ts';
-import { createExamRun } from '../../../electron/exam/testing/exam-run.ts';
-import { sampleStart } from '../../../electron/exam/testing/sample-attempt.ts';
-import type { TestTime } from '../../../electron/exam/testing/test-time.ts';
-import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
-import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
+import { createExamRun } from '#electron/exam/testing/exam-run.ts';
+import { account, createFakeSession } from '#electron/exam/testing/fake-session.ts';
+import { namedProfile } from '#electron/exam/testing/named-profile.ts';
+import { sampleStart } from '#electron/exam/testing/sample-attempt.ts';
+import type { TestTime } from '#electron/exam/testing/test-time.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import { encodeAnswer } from '#rules/exam/answer-encoding.ts';
+import { canonicalAnswers } from '#rules/exam/canonical-answers.ts';
 import { labTime } from '../lab-time.ts';
 import { pick } from '../random.ts';
 import { emptyTally, type Tally } from '../tally.ts';
@@ -24,6 +25,8 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
   const deadline = time.now() + weather.deadlineIn(random) * minute;
   const late = weather.late(random);
   const tells = (['hash', 'count', 'nothing'] as const)[pick(random, 3)] ?? 'hash';
+  // Without a profile nobody knows what the record's words mean, and a changed record is left to people.
+  const profile = random() < 0.5 ? namedProfile : {};
   const tokens = new TokenFate({
     endings: weather.endings,
     session,
@@ -49,7 +52,7 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
   let claimed = false;
   /** Only a person can decide what happens next. */
   let ended = false;
-  const begin = () => createExamRun({ layer, time, platform: { client: platform }, session });
+  const begin = () => createExamRun({ layer, time, platform: { client: platform }, session, profile });
   const listen = (run: ReturnType<typeof begin>) => {
     for (const { phase, proof } of run.said.handIns.splice(0)) {
       delivered = phase === 'delivered';
@@ -63,13 +66,13 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
   let run = begin();
   const rules = { ...start.rules, joinedAt: time.now(), deadline };
   const { attemptId } = await run.service.store.begin(learner, { ...start, rules });
-  await run.service.store.write(learner.accountId, attemptId, {
+  await run.service.store.attempt(learner.accountId, attemptId).change({
     type: 'answer',
     questionId: 'q5',
     value: { kind: 'text', text },
   });
   await run.service.start();
-  await run.service.store.seal(learner.accountId, attemptId, 'learner', time.now());
+  await run.service.store.attempt(learner.accountId, attemptId).seal('learner', time.now());
   await run.service.handIns.takeUp();
   const other = weather.secondSeat(random) ? random() * 2 * minute : Infinity;
   const sealedAt = time.now();
@@ -102,8 +105,8 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
   tally.acknowledged += 1;
   if (claimed) tally.falseClaims += 1;
   if (platform.accepted > 1) tally.twice += 1;
-  // A platform that tells nothing leaves it to a person whether a lost commit arrived.
-  const undecided = tells === 'nothing' && ended;
+  // A platform that tells nothing, or in words that nobody knows, leaves it to a person whether a lost commit arrived.
+  const undecided = (tells === 'nothing' || profile !== namedProfile) && ended;
   if (!foreign && !closedForGood && !undecided && platform.holds !== ours) tally.lost += 1;
   // Whatever the platform holds: the paper is delivered, or a list on this machine still names it.
   if (!delivered && pending.length === 0) tally.never += 1;

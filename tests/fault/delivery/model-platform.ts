@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CallOptions, PlatformAnswer, PlatformClient } from '../../../electron/gateway/platform-client.ts';
-import { good, refusal } from '../../../electron/exam/testing/fake-platform.ts';
-import { answerCount, canonicalAnswers, type SentAnswer } from '../../../src/contract/exam/canonical-answers.ts';
-import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
-import { commitType, userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
-import { wireTime } from '../../../dev/platform/server/clock.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
+import { commitType, userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
+import { wireTime } from '#dev/platform/server/clock.ts';
+import { good, refusal } from '#electron/exam/testing/fake-platform.ts';
+import type { CallOptions, PlatformAnswer, PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import { answerCount, canonicalAnswers, type SentAnswer } from '#rules/exam/canonical-answers.ts';
 
 /** What happens to a call: it never leaves; it is lost on the way or its answer is; another answer comes instead. */
 export type Trouble = 'unreachable' | 'lost-request' | 'lost-answer' | PlatformAnswer;

@@ -1,7 +1,7 @@
-import type { createFakeSession } from '../../../electron/exam/testing/fake-session.ts';
-import type { TestTime } from '../../../electron/exam/testing/test-time.ts';
-import type { PlatformAnswer, SignedInAccount } from '../../../electron/gateway/platform-client.ts';
-import { endsSession } from '../../../src/contract/platform/codes.ts';
+import { endsSession } from '#contract/platform/codes.ts';
+import type { createFakeSession } from '#electron/exam/testing/fake-session.ts';
+import type { TestTime } from '#electron/exam/testing/test-time.ts';
+import type { PlatformAnswer, SignedInAccount } from '#electron/platform/gateway/platform-client.ts';
 import { pick } from '../random.ts';
 import type { Trouble } from './model-platform.ts';
 

@@ -1,5 +1,5 @@
-import { refusal } from '../../../electron/exam/testing/fake-platform.ts';
-import type { PlatformAnswer } from '../../../electron/gateway/platform-client.ts';
+import { refusal } from '#electron/exam/testing/fake-platform.ts';
+import type { PlatformAnswer } from '#electron/platform/gateway/platform-client.ts';
 import { pick } from '../random.ts';
 import type { ModelOptions, Trouble } from './model-platform.ts';
 

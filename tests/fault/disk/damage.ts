@@ -1,5 +1,5 @@
-import { encodeFrame, readFrames } from '../../../electron/exam/journal/frame.ts';
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import { encodeFrame, readFrames } from '#electron/storage/journal/record-format.ts';
 import { pick } from '../random.ts';
 import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from '../tally.ts';
 import { attemptsOver, journalOn, Sitting } from './sitting.ts';

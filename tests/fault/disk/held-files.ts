@@ -1,6 +1,6 @@
-import { LocalJournals } from '../../../electron/exam/journal/local-journals.ts';
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
-import { patientLayer } from '../../../electron/exam/journal/patient-layer.ts';
+import { retryingLayer } from '#electron/storage/journal/disk-layer.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { learner } from '../learner.ts';
 import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from '../tally.ts';
 import { attemptsOver, folders, isDiskTrouble, journalOn, Sitting } from './sitting.ts';
@@ -43,7 +43,7 @@ class HeldDisk {
   journals(): LocalJournals {
     const now = () => this.nowMs;
     const wait = async (milliseconds: number) => void (this.nowMs += milliseconds);
-    return new LocalJournals(patientLayer(this.layer, wait), folders, { now, steadyNow: now });
+    return new LocalJournals(retryingLayer(this.layer, wait), folders, { now, steadyNow: now });
   }
 
   free(): void {
@@ -69,7 +69,8 @@ async function sitOnce(scanner: Scanner, random: () => number) {
       disk.nowMs += 3_000 * random();
       const saved = await sitting.answer(random);
       if (scanner.short && saved?.copies !== 2) throw new Error('the learner noticed a file that was held shortly');
-      if (random() < 0.3) await sitting.store.write(learner.accountId, sitting.attemptId, { type: 'left' }).catch(told);
+      if (random() < 0.3)
+        await sitting.store.attempt(learner.accountId, sitting.attemptId).change({ type: 'left' }).catch(told);
     }
     known.push(...sitting.acknowledged);
     if (random() < 0.5) await sitting.store.close();

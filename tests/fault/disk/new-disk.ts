@@ -1,4 +1,4 @@
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { pick } from '../random.ts';
 import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from '../tally.ts';
 import { attemptsOver, folders, isDiskTrouble, journalOn, Sitting } from './sitting.ts';

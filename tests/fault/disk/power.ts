@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { pick } from '../random.ts';
 import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from '../tally.ts';
 import { attemptsOver, journalOn, Sitting } from './sitting.ts';

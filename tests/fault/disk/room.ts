@@ -1,4 +1,4 @@
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { learner } from '../learner.ts';
 import { pick } from '../random.ts';
 import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from '../tally.ts';
@@ -54,9 +54,9 @@ async function endLife(layer: MemoryLayer, { store }: Sitting, random: () => num
 /** Hands in on a full disk: the paper is sealed all the same, and on the disk as soon as it has room. */
 async function sealOnFullDisk(layer: MemoryLayer, { store, attemptId }: Sitting): Promise<void> {
   layer.roomBytes = layer.usedBytes;
-  await store.seal(learner.accountId, attemptId, 'learner');
+  await store.attempt(learner.accountId, attemptId).seal('learner');
   layer.roomBytes = Infinity;
-  await store.sending(learner.accountId, attemptId, {});
+  await store.attempt(learner.accountId, attemptId).sending({});
 }
 
 async function sitOnce(random: () => number): Promise<{ acknowledged: readonly Answered[]; lost: number }> {

@@ -1,8 +1,9 @@
-import type { JournalHealth, Saved } from '../../../src/contract/ipc/exam.ts';
-import { Attempts, type AttemptsOptions } from '../../../electron/exam/attempts/attempts.ts';
-import type { FileLayer } from '../../../electron/exam/journal/file-layer.ts';
-import { JournalError } from '../../../electron/exam/journal/journal-error.ts';
-import { LocalJournals } from '../../../electron/exam/journal/local-journals.ts';
+import type { JournalHealth, Saved } from '#contract/ipc/exam.ts';
+import { Attempts, type AttemptsOptions } from '#electron/exam/attempts/attempts.ts';
+import { sampleHere } from '#electron/exam/testing/sample-attempt.ts';
+import type { FileLayer } from '#electron/storage/journal/file-layer.ts';
+import { JournalError } from '#electron/storage/journal/journal-error.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
 import { faultStart, learner } from '../learner.ts';
 import { pick } from '../random.ts';
 import type { Answered } from '../tally.ts';
@@ -15,6 +16,7 @@ export function attemptsOver(layer: FileLayer, more: Partial<AttemptsOptions> = 
     journals: new LocalJournals(layer, folders),
     vault: { wrap: async () => null, unwrap: async () => null },
     rescueKey: () => null,
+    here: sampleHere,
     now: Date.now,
     timer: () => () => {},
     account: () => learner.accountId,
@@ -54,7 +56,7 @@ export class Sitting {
 
   /** How the client tells the learner that the journal is. */
   async health(): Promise<JournalHealth | undefined> {
-    return (await this.store.read(learner.accountId, this.attemptId))?.health;
+    return (await this.store.attempt(learner.accountId, this.attemptId).read())?.health;
   }
 
   /** Another answer to a random question. Null: refused in words, which is no loss. */
@@ -63,7 +65,7 @@ export class Sitting {
     const text = `answer-${pick(random, 1e9)}`;
     const change = { type: 'answer', questionId, value: { kind: 'text', text } } as const;
     try {
-      const saved = await this.store.write(learner.accountId, this.attemptId, change);
+      const saved = await this.store.attempt(learner.accountId, this.attemptId).change(change);
       this.acknowledged.push({ sequence: saved.sequence, questionId, text });
       return saved;
     } catch (error) {

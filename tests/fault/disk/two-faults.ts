@@ -1,5 +1,5 @@
-import { LocalJournals } from '../../../electron/exam/journal/local-journals.ts';
-import { MemoryLayer, type Operation } from '../../../electron/exam/journal/memory-layer.ts';
+import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
+import { MemoryLayer, type Operation } from '#electron/storage/journal/memory-layer.ts';
 import { pick } from '../random.ts';
 import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from '../tally.ts';
 import { attemptsOver, folders, isDiskTrouble, journalOn, Sitting } from './sitting.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
-import type { Attempts } from '../../../electron/exam/attempts/attempts.ts';
+import type { Attempts } from '#electron/exam/attempts/attempts.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { attemptsOver, journalOn } from '../disk/sitting.ts';
 import { faultStart, learner } from '../learner.ts';
 import { pick } from '../random.ts';
@@ -36,7 +36,7 @@ async function writeEssay(tally: Tally, share: number, random: () => number): Pr
   for (let count = 0; count < writes; count += 1) {
     const text = essay(count / writes, random);
     const change = { type: 'answer', questionId: 'q1', value: { kind: 'text', text } } as const;
-    const { sequence } = await store.write(learner.accountId, attemptId, change);
+    const { sequence } = await store.attempt(learner.accountId, attemptId).change(change);
     known.push({ sequence, questionId: 'q1', text });
     if (count % 50 === 0) most = Math.max(most, layer.usedBytes);
   }
@@ -53,10 +53,10 @@ async function settleOne(store: Attempts, number: number, at: number): Promise<v
   const start = faultStart();
   const { attemptId } = await store.begin(learner, { ...start, userPaperId: `paper-${number}` });
   const change = { type: 'answer', questionId: 'q1', value: { kind: 'text', text: `${number}` } } as const;
-  await store.write(learner.accountId, attemptId, change);
-  await store.seal(learner.accountId, attemptId, 'learner', at);
+  await store.attempt(learner.accountId, attemptId).change(change);
+  await store.attempt(learner.accountId, attemptId).seal('learner', at);
   const settlement = { phase: 'delivered', proof: 'compared', held: null, refusal: null, at } as const;
-  await store.settle(learner.accountId, attemptId, settlement);
+  await store.attempt(learner.accountId, attemptId).settle(settlement);
 }
 
 /** Settles `count` papers, starts again beside them, and lets them expire. */

@@ -1,7 +1,7 @@
-import { boundedKeystore } from '../../../electron/session/bounded-keystore.ts';
-import { keystoreVault } from '../../../electron/exam/journal/keystore-vault.ts';
-import type { KeyVault } from '../../../electron/exam/journal/keys.ts';
-import type { Keystore } from '../../../electron/session/vault.ts';
+import type { KeyVault } from '#electron/storage/journal/keys.ts';
+import { keystoreVault } from '#electron/storage/journal/keystore-vault.ts';
+import { boundedKeystore } from '#electron/storage/keystore/bounded-keystore.ts';
+import type { Keystore } from '#electron/storage/keystore/vault.ts';
 
 /** What a keystore does with a request, in the words of Electron and of the systems. `slow`: nothing until it changes. */
 export const keystoreStates = ['good', 'busy', 'denied', 'slow', 'gone', 'changed'] as const;

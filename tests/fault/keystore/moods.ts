@@ -1,12 +1,12 @@
-import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
-import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
-import { account, createFakeSession } from '../../../electron/exam/testing/fake-session.ts';
-import { createExamRun } from '../../../electron/exam/testing/exam-run.ts';
-import { sampleStart } from '../../../electron/exam/testing/sample-attempt.ts';
-import { KeystoreError } from '../../../electron/session/keystore-error.ts';
-import { JournalError } from '../../../electron/exam/journal/journal-error.ts';
-import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { createExamRun } from '#electron/exam/testing/exam-run.ts';
+import { account, createFakeSession } from '#electron/exam/testing/fake-session.ts';
+import { sampleStart } from '#electron/exam/testing/sample-attempt.ts';
+import { JournalError } from '#electron/storage/journal/journal-error.ts';
+import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
+import { KeystoreError } from '#electron/storage/keystore/keystore-error.ts';
+import { encodeAnswer } from '#rules/exam/answer-encoding.ts';
+import { canonicalAnswers } from '#rules/exam/canonical-answers.ts';
 import { ModelPlatform } from '../delivery/model-platform.ts';
 import { labTime } from '../lab-time.ts';
 import { pick } from '../random.ts';
@@ -100,7 +100,7 @@ class Machine {
     const questionId = written[pick(this.#random, written.length)] ?? 'q5';
     const text = `answer-${pick(this.#random, 1e9)}`;
     const change = { type: 'answer', questionId, value: { kind: 'text', text } } as const;
-    await this.#run.service.store.write(learner.accountId, this.#attemptId, change);
+    await this.#run.service.store.attempt(learner.accountId, this.#attemptId).change(change);
     this.known.set(questionId, text);
   }
 

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { platformUnderTest, type PlatformUnderTest } from '../../../dev/platform/testing/client.ts';
-import { checkUserCanByGoods } from '../../../src/contract/platform/market/goods-detail.ts';
+import { checkUserCanByGoods } from '#contract/platform/market/goods-detail.ts';
+import { platformUnderTest, type PlatformUnderTest } from '#dev/platform/testing/client.ts';
 import { bundle } from '../bundle.ts';
 import { readEvent, type BuyerEvent, type BuyerOrder, type Ware } from './protocol.ts';
 

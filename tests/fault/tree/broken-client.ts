@@ -6,7 +6,7 @@ import { bundle } from '../bundle.ts';
 
 /** A copy of the built client whose journal lacks a guard, in the notation of tests/spec/rules.json. */
 export async function withBrokenWorker(root: string, guard: string) {
-  const worker = await bundle({ 'journal-worker': '../../electron/exam/journal/worker.ts' }, guard);
+  const worker = await bundle({ 'journal-worker': '../../electron/storage/journal/worker.ts' }, guard);
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-broken-'));
   for (const part of ['package.json', 'dist', 'dist-electron']) {
     await cp(path.join(root, part), path.join(folder, part), { recursive: true });

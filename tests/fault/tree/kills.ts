@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { buildClient } from '../../../dev/start/build.ts';
+import { buildClient } from '#dev/start/build.ts';
 import { addUnusable, emptyTally, type Tally } from '../tally.ts';
-import { Machine } from './machine.ts';
 import { withBrokenWorker } from './broken-client.ts';
+import { Machine } from './machine.ts';
 
 /** One machine lives through this many kills, then everything is settled and compared, and a new one begins. */
 const killsPerMachine = 12;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../../dev/platform/content/people.ts';
-import { pictureBytes } from '../../../dev/platform/server/jpeg.ts';
-import { jpegOf } from '../../../dev/platform/testing/jpeg.ts';
-import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
-import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
+import { pictureBytes } from '#dev/platform/server/jpeg.ts';
+import { jpegOf } from '#dev/platform/testing/jpeg.ts';
+import { encodeAnswer } from '#rules/exam/answer-encoding.ts';
 import { openAttempt } from '../../support/desktop-page.ts';
 import { goTo, signIn } from '../../support/journeys.ts';
 import type { readLine } from '../client/protocol.ts';

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Result } from '../../../src/contract/ipc/ipc-types.ts';
+import type { Page } from '@playwright/test';
+import type { Result } from '#contract/ipc/ipc-types.ts';
 
 /** The last client has this long (ms) to bring everything to the platform. */
 const settleMs = 120_000;

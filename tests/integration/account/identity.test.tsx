@@ -291,14 +291,14 @@ describe('before an exam', () => {
   it('there, another branch keeps the camera [face-album-condition]', async () => {
     await toFaceCheck('13800010002', 'liaoyuan');
     await press('我知道了');
-    expect(await screen.findByRole('button', { name: '是，打开摄像头' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '打开摄像头' })).toBeTruthy();
     expect(await logged('currentBranchInfo')).toHaveLength(1);
   });
 
   it('elsewhere nobody asks for the type of a branch [branch-type-by-server]', async () => {
     await toFaceCheck('13800010006');
     await press('我知道了');
-    expect(await screen.findByRole('button', { name: '是，打开摄像头' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '打开摄像头' })).toBeTruthy();
     expect(await logged('currentBranchInfo')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { tenantFor } from '#dev/platform/content/tenants.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -27,6 +28,8 @@ describe('legal texts', () => {
       expect(document.querySelector('header')).toBeNull();
       expect(within(screen.getByRole('article')).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(5);
       expect(screen.getByText(/^版本 \d/)).toBeTruthy();
+      // Nobody is bound by what a training centre did not write.
+      expect(screen.getAllByText(/示例文本/u).length).toBeGreaterThan(0);
       for (const [locale, name] of [
         ['en-US', english],
         ['fr-FR', french],
@@ -36,6 +39,27 @@ describe('legal texts', () => {
       }
     },
   );
+
+  it('are those of the centre where it wrote its own, and only these are agreed to', async () => {
+    client = await openApp('/login');
+    await screen.findByRole('checkbox', { name: '已阅读并同意 隐私政策' });
+    expect(screen.getByText(/示例/u).textContent).toBe('另有客户端自带的示例：用户协议');
+    const { configuration } = tenantFor('qicheng', '');
+    const own = {
+      key: 'lectern_legal_texts',
+      value: JSON.stringify({ agreement: '<h2>学员守约</h2><p>按期学习。</p>' }),
+    };
+    const data = { ...configuration, frontendConfig: [...configuration.frontendConfig, own] };
+    const text = JSON.stringify({ code: 200, message: '', success: true, data });
+    for (const id of ['getConfiguration', 'configurationByEncodedHost'])
+      await client.platform.fault({ match: { id }, mode: 'answer', text, times: 0 });
+    await client.restart('/login');
+    await screen.findByRole('checkbox', { name: '已阅读并同意 用户协议 和 隐私政策' });
+    expect(screen.queryByText(/示例/u)).toBeNull();
+    await client.user.click(screen.getByRole('link', { name: '用户协议' }));
+    await screen.findByRole('heading', { name: '学员守约' });
+    expect(screen.queryByText(/示例文本/u)).toBeNull();
+  });
 
   it('name the organisation of the tenant', async () => {
     client = await openApp('/service-agreement', { tenant: 'anhe' });
@@ -76,7 +100,7 @@ describe('privacy policy', () => {
     client = await openApp('/userAgreement');
     await client.platform.fault({ match: { id: 'getPrivacyPolicy' }, mode: 'status', times: 2 });
     await client.restart('/privacy');
-    expect(await screen.findByText('平台的文本没有加载出来。')).toBeTruthy();
+    expect(await screen.findByText('平台的文本加载失败。')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '三、保存在本机的信息' })).toBeTruthy();
     await client.platform.clearFaults();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));

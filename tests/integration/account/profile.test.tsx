@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: '去认证' })).toBeNull();
   });
 
-  it('is sent with what was changed, and says that it worked [profile-save] [profile-update-body] [profile-gender] [profile-birthday-format]', async () => {
+  it('is sent whole with what was changed, and says that it worked [profile-save] [profile-update-body] [profile-gender] [profile-birthday-format]', async () => {
     await retype(await openProfile(verified), '小燕');
     await client.user.click(screen.getByRole('radio', { name: '男' }));
     await enterBirthday('1992', '三月', '8');
@@ -79,6 +79,8 @@ describe('the profile', () => {
     expect(await screen.findByText('修改成功')).toBeTruthy();
     const [sent] = await logged(update);
     expect(sent!.body).toEqual({
+      name: '李燕',
+      idCardNo: expect.stringMatching(/^\d{17}[\dX]$/u),
       nickname: '小燕',
       gender: 1,
       birthday: '1992-03-08 00:00:00',
@@ -104,7 +106,10 @@ describe('the profile', () => {
     await retype(field, '小燕');
     await save();
     expect(await screen.findByText('修改成功')).toBeTruthy();
-    expect((await logged(update))[0]!.body).toEqual({ nickname: '小燕' });
+    expect((await logged(update))[0]!.body).toMatchObject({
+      nickname: '小燕',
+      areaCode: expect.stringMatching(/^\d{6}$/u),
+    });
     await client.platform.clearFaults();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
     await waitFor(() => expect(choice('区县').selectedOptions[0]?.value).not.toBe(''));

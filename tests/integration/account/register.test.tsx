@@ -35,7 +35,7 @@ describe('registration', () => {
     const { user, platform } = client;
     await user.click(await screen.findByRole('link', { name: '注册账号' }));
     await askForCode('139 1234 5678');
-    expect(await screen.findByText('验证码已发送至 139****5678，10 分钟内有效')).toBeTruthy();
+    expect(await screen.findByText('验证码已发送至 139****5678，请尽快填写')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^(60|59) 秒后重新获取$/ })).toBeTruthy();
     const { code, text } = await lastMessage(platform, fresh);
     expect(text).toContain('注册账号');
@@ -60,7 +60,7 @@ describe('registration', () => {
     expect(await screen.findByText('请填写正确的手机号')).toBeTruthy();
     expect(screen.getByText('请设置8-20位，数字、大小写字母、字符组合密码')).toBeTruthy();
     expect(screen.getByText('两次输入的密码不一致')).toBeTruthy();
-    expect(screen.getByText('请先阅读并同意注册协议和隐私政策')).toBeTruthy();
+    expect(screen.getByText('请先阅读并勾选同意')).toBeTruthy();
     expect(document.activeElement).toBe(await field('手机号'));
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     expect((await platform.log()).filter(({ id }) => id?.startsWith('accountGet'))).toEqual([]);

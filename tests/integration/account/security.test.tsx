@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../../dev/platform/content/people.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { lastMessage } from '../../support/outbox.ts';
 import { demoExam } from '../../support/platform.ts';
@@ -71,7 +71,7 @@ describe('account security', () => {
     );
     await platform.fault({ match: { id: 'getAccountUserInfo' }, mode: 'code', code: 7, message: '读取失败', times: 0 });
     await client.restart('/personalCenter?tab=security');
-    expect(await screen.findByText('账号信息没有加载出来')).toBeTruthy();
+    expect(await screen.findByText('账号信息加载失败')).toBeTruthy();
     await platform.clearFaults();
     await user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await screen.findByText('已绑定 138****0002')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../../dev/platform/content/people.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { lastMessage } from '../../support/outbox.ts';
 
@@ -39,7 +39,7 @@ describe('sign-in', () => {
     const { user } = client;
     await user.type(await field('手机号或邮箱'), '138 0001 0002');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByText('验证码已发送至 138****0002，10 分钟内有效')).toBeTruthy();
+    expect(await screen.findByText('验证码已发送至 138****0002，请尽快填写')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^(60|59) 秒后重新获取$/ })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '用户协议' }));
     expect(await screen.findByRole('heading', { name: '用户协议' })).toBeTruthy();
@@ -82,7 +82,7 @@ describe('sign-in', () => {
     await user.type(account, '12345');
     await user.click(screen.getByRole('button', { name: '登录' }));
     expect(await screen.findByText('请填写正确的手机号')).toBeTruthy();
-    expect(screen.getByText('请先阅读并同意用户协议和隐私政策')).toBeTruthy();
+    expect(screen.getByText('请先阅读并勾选同意')).toBeTruthy();
     await user.clear(account);
     await user.type(account, 'somebody');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoPassword } from '../../../dev/platform/content/people.ts';
-import { signOutTimeoutMs } from '../../../src/app/layout/account/use-sign-out.ts';
+import { signOutTimeoutMs } from '#app/layout/account/use-sign-out.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });

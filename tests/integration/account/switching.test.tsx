@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reload } from '../../../src/lib/reload.ts';
+import { reload } from '#lib/reload.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { sitDemoExam } from '../../support/sitting.ts';
 
@@ -192,31 +192,26 @@ describe('another identity', () => {
     await waitFor(async () => expect((await session()).branch?.code).toBe('b-group'));
   });
 
-  it('loses nothing of an exam that is open on this computer, whatever is switched', async () => {
+  it('waits for an exam that is open on this computer, in the page and in main, until it is delivered', async () => {
     client = await openApp('/userAgreement', { signedIn: learner });
-    const attempt = await sitDemoExam(client.core);
+    const { attemptId } = await sitDemoExam(client.core);
     await client.restart('/examList');
     await openMenu();
     await client.user.click(await entry('切换身份'));
-    await client.user.click(await screen.findByRole('button', { name: '先不切换' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '还有试卷没有完成，现在不能切换' });
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await client.user.click(within(dialog).getByRole('button', { name: '先不切换' }));
+    const { desktop } = client.core;
+    const other = { code: 'b-other', name: '', actor: null, organ: null };
+    expect(await desktop.session.chooseBranch(other)).toMatchObject({ ok: false, error: { code: 'paper-here' } });
+    await desktop.exam.handIn(attemptId, 'learner');
+    await waitFor(async () =>
+      expect(await desktop.exam.handInState(attemptId)).toMatchObject({ value: { phase: 'delivered' } }),
+    );
     await openMenu();
     await client.user.click(await entry('切换身份'));
-    await client.user.click(await screen.findByRole('button', { name: '仍要切换' }));
     await client.user.click(await radio(/单位学员/));
     await confirm();
     await screen.findByText('已切换为单位学员');
-    await openMenu();
-    await client.user.click(await entry('切换机构平台'));
-    await client.user.click(await screen.findByRole('button', { name: '仍要切换' }));
-    await client.user.click(await radio(/安和/));
-    await confirm();
-    await screen.findByText('已进入 安和养老护理学院');
-    const read = await client.core.desktop.exam.read(attempt.attemptId);
-    expect(read).toMatchObject({ ok: true, value: { answers: attempt.answers } });
-    const [goOn] = await screen.findAllByRole('button', { name: '继续考试' });
-    await client.user.click(goOn!);
-    // As after every absence: one calm screen first.
-    await client.user.click(await screen.findByRole('button', { name: '继续' }));
-    expect(await screen.findByRole('button', { name: '交卷' })).toBeTruthy();
   });
 });

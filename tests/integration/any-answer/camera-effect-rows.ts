@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { pictureFile } from '../../support/fake-pictures.ts';
 import { press, user, type EffectRow } from './effect-acts.ts';
 
@@ -87,7 +87,7 @@ async function sendPhoto(): Promise<void> {
   await agree();
   await heading('这样拍更容易通过');
   await press('我知道了');
-  await press('是，打开摄像头');
+  await press('打开摄像头');
   await heading('核验是您本人');
   await pressReady('拍摄');
   await press('使用这张');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
 import { fill, press, user, type EffectRow } from './effect-acts.ts';
 
 const code = (id: string, address: string, field: string, contact: string, tab?: string): EffectRow => ({

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { marketPaths } from '../../../src/contract/paths/market.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { marketPaths } from '#contract/paths/market.ts';
 import { fill, newPassword, press, user, type EffectRow } from './effect-acts.ts';
 
 /** The agreement may be remembered from the visit before. */

@@ -6,13 +6,13 @@ import { cameraRows } from './camera-effect-rows.ts';
 import { codeRows } from './code-effect-rows.ts';
 import { bindMailRows, bindPhoneRows, changeRows } from './contact-effect-rows.ts';
 import { learnerRows, visitorRows } from './effect-rows.ts';
-import { learningRows } from './learning-effect-rows.ts';
 import { withoutRow } from './effects-without-row.ts';
+import { learningRows } from './learning-effect-rows.ts';
 import { declared } from './probing.ts';
 import { profileRows } from './profile-effect-rows.ts';
+import { registerNew } from './registering.ts';
 import { arrangingRows, profileRow, registrationRow, settlementRows, themedProfileRow } from './saving-effect-rows.ts';
 import { securityRows } from './security-effect-rows.ts';
-import { registerNew } from './registering.ts';
 import { faultsOfRow, rest } from './trying.ts';
 
 const learner = '13800017719';

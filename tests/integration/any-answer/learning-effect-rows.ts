@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { fill, press, user, type EffectRow } from './effect-acts.ts';
 
 const address = learningPaths.task.to({ id: 't-fire' });

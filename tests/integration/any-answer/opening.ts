@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
-import { myCertificates } from '../../../src/contract/platform/certificate/certificate.ts';
-import { userExamFindUserExams } from '../../../src/contract/platform/exam/exam.ts';
-import { examFindUserPaperListById } from '../../../src/contract/platform/exam/user-paper.ts';
-import { cmsArticleList } from '../../../src/contract/platform/home/cms.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { myCertificates } from '#contract/platform/certificate/certificate.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
+import { examFindUserPaperListById } from '#contract/platform/exam/user-paper.ts';
+import { cmsArticleList } from '#contract/platform/home/cms.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import type { TestCore } from '../../support/core.ts';
 import { askAsPage } from '../../support/page-calls.ts';

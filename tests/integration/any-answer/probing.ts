@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { historyEntryAtom } from '../../../src/app/session/redirecting.ts';
+import { historyEntryAtom } from '#app/session/redirecting.ts';
 import { declaredCalls } from '../../house/declared-calls.ts';
 import type { TestClient } from '../../support/app.ts';
 import { oddAnswers, surelyOddAnswers } from '../../support/odd-answers.ts';

@@ -1,4 +1,4 @@
-import { accountGetPhoneAuthCode4Register, accountRegister } from '../../../src/contract/platform/account/security.ts';
+import { accountGetPhoneAuthCode4Register, accountRegister } from '#contract/platform/account/security.ts';
 import type { TestClient } from '../../support/app.ts';
 import { lastMessage } from '../../support/outbox.ts';
 import { askAsPage, sendAsPage } from '../../support/page-calls.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { homePaths } from '../../../src/contract/paths/home.ts';
+import { homePaths } from '#contract/paths/home.ts';
 import { fill, press, user, type EffectRow } from './effect-acts.ts';
 
 /** Leaves the profile by one of its links, without what was typed. */
@@ -47,7 +47,7 @@ export const arrangingRows: readonly EffectRow[] = [
     claim: /页面已保存/,
     async act() {
       await press('调整本页');
-      await press('下移「照护课程」');
+      await press('下移“照护课程”');
       await press('保存');
     },
     leave: dropArrangement,
@@ -58,7 +58,7 @@ export const arrangingRows: readonly EffectRow[] = [
     sample: { blockId: 'goods-care', title: 't', size: 3 },
     async act() {
       await press('调整本页');
-      await press('设置「照护课程」');
+      await press('设置“照护课程”');
       const dialog = within(await screen.findByRole('dialog'));
       await fill('栏目名称', '我想学的', dialog);
       await user.click(dialog.getByRole('button', { name: '保存' }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../../src/app/routes/routes.ts';
+import { routes } from '#app/routes/routes.ts';
 import type { TestClient } from '../../support/app.ts';
 import { openFor, rest, subjectFor } from './opening.ts';
 import { declared, faultsOfScreen, goTo, probed } from './probing.ts';
@@ -55,7 +55,8 @@ const readElsewhere: Readonly<Record<string, string>> = {
   studentGetVideoUrlByResourceId: 'any-answer.test.ts: asked for where credentials bring no address',
   getValidCourseItemInfo: 'any-answer.test.ts: asked for just before an item opens',
   userPracticeFindQuestForExam: 'any-answer.test.ts: main reads it',
-  userPracticeFindUserPaperInfo: 'any-answer.test.ts: main compares it with what it sent',
+  userPracticeFindUserPaperInfo:
+    'any-answer.test.ts: main compares it with what it sent; the result of a practice that ended reads it',
   userPracticeFindWrongQuestions: 'any-answer.test.ts: main adds it to the book',
   userPracticeModelInfo: 'any-answer.test.ts: main reads it',
   phoneCameraFind: 'phone-camera.test.tsx: asked for where the tenant offers phones',

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { homePaths } from '../../../src/contract/paths/home.ts';
-import { configurationByEncodedHost } from '../../../src/contract/platform/site/tenant.ts';
-import { userExamFindUserExams } from '../../../src/contract/platform/exam/exam.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
+import { configurationByEncodedHost } from '#contract/platform/site/tenant.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { takeEntrySteps } from '../../support/entry-steps.ts';
 import { askAsPage } from '../../support/page-calls.ts';

@@ -1,9 +1,9 @@
-import { act } from '@testing-library/react';
 import type { Query } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { rowOf } from '../../../src/app/routes/route-lookup.ts';
-import { routes } from '../../../src/app/routes/routes.ts';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { rowOf } from '#app/routes/route-lookup.ts';
+import { routes } from '#app/routes/routes.ts';
+import { accountPaths } from '#contract/paths/account.ts';
 import type { TestClient } from '../../support/app.ts';
 import { openFor, rest, subjectFor } from './opening.ts';
 import { declared, goTo, ofTheFrame, settled } from './probing.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
 import type { TestClient } from '../../support/app.ts';
 import { surelyOddAnswers } from '../../support/odd-answers.ts';
 import { screenFaults } from '../../support/screen-faults.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { assessPaths } from '../../../src/contract/paths/assess.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { assessRecord } from '../../support/assess-record.ts';
 
@@ -46,6 +46,18 @@ describe('/assess', () => {
     await waitFor(async () => expect((await held())?.answers.map(({ answer }) => answer)).toEqual(['["D"]', '["B"]']));
     await client.user.click(screen.getByRole('button', { name: '第 1 题，已答' }));
     expect((await screen.findByRole('radio', { name: /^D/u })).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('opens on a platform that answers a bare list of questions under its own names', async () => {
+    const options = ['从不', '有时', '总是'].map((text, at) => ({ label: 'ABC'[at], text }));
+    const questions = [1, 2].map((id) => ({ questionId: id, questionType: 1, stem: `第 ${id} 问`, options }));
+    const text = JSON.stringify({ code: 0, message: '', success: true, data: questions });
+    const match = { id: 'assessUserAnswerQuestionList' };
+    client = await openApp(fire, { signedIn: learner, faults: [{ match, mode: 'answer', text, times: 0 }] });
+    await press('开始作答');
+    await screen.findByRole('heading', { name: '第 1 题，共 2 题' });
+    await choose(/从不/u);
+    expect(await screen.findByText('已答 1 / 2')).toBeTruthy();
   });
 
   it('goes on after a restart where it was left, without the platform, and delivers once it is back', async () => {
@@ -108,7 +120,7 @@ describe('/assess', () => {
     await begin();
     await choose(/^E/u);
     await screen.findByText('平台没有接收 1 题的答案');
-    screen.getByText('平台说：这个测评已停止作答');
+    screen.getByText('平台提示：这个测评已停止作答');
     await submit();
     await screen.findByText('测评没有提交成功');
     expect(await held('as-fire', 'u-010027')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { assessPaths } from '../../../src/contract/paths/assess.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -35,7 +35,7 @@ describe('/assessList', () => {
     within(first).getByText('进行中');
     within(first).getByText(/ 截止$/u);
     within(first).getByRole('button', { name: '开始测评' });
-    within(await card('职业兴趣与岗位匹配测评')).getByText('平台没有说明截止时间');
+    within(await card('职业兴趣与岗位匹配测评')).getByText('截止时间未知');
     const ended = await card(over);
     within(ended).getByText('已过期');
     expect(within(ended).getByRole('button').textContent).toBe('查看');
@@ -46,6 +46,18 @@ describe('/assessList', () => {
     await client.user.click(within(await card(over)).getByRole('button', { name: '查看' }));
     await screen.findByText('已到期，无法学习');
     expect(window.location.pathname).toBe('/assessList');
+  });
+
+  it('leads from one that has expired to the results of it', async () => {
+    await open();
+    await client.user.click(within(await card(over)).getByRole('link', { name: '我的结果' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/evaluation'));
+    const { assessId } = assessPaths.answers.read(new URLSearchParams(window.location.search));
+    expect(assessId).not.toBe('');
+    await waitFor(async () => {
+      const asked = (await client.platform.log()).filter(({ id }) => id === 'assessUserResultList');
+      expect(asked.map(({ body }) => body)).toEqual([{ assessId }]);
+    });
   });
 
   it('names the assessment in the address that a start leads to', async () => {

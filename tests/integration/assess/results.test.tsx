@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { assessPaths } from '../../../src/contract/paths/assess.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -47,7 +47,7 @@ describe('/evaluation', () => {
     await screen.findByText('还没有测评结果');
     expect(screen.queryByRole('article')).toBeNull();
     await client.restart(assessPaths.answers.to({ resultId: sitting }));
-    await screen.findByText('测评结果没有加载');
+    await screen.findByText('测评结果加载失败');
   });
 });
 

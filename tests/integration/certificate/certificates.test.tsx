@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
-import { myCertificates } from '../../../src/contract/platform/certificate/certificate.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { myCertificates } from '#contract/platform/certificate/certificate.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;

@@ -103,7 +103,7 @@ describe('the orders', () => {
     await rows();
     await client.platform.fault({ match: { id: 'certificateOrderList' }, mode: 'drop', times: 2 });
     await client.user.click(screen.getByRole('link', { name: '我的订单' }));
-    expect(await screen.findByRole('heading', { name: '订单没有加载出来' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '订单加载失败' })).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await rows()).toHaveLength(10);
   });

@@ -107,7 +107,7 @@ it('a certificate that is not valid is why an exam does not open, and the networ
   await press('开始考试');
   await button('再试一次');
   const step = within(screen.getByRole('main'));
-  expect(step.getByRole('status').textContent).toMatch(/平台的证书无效.*请告诉考务人员.*考试机会没有减少/);
+  expect(step.getByRole('status').textContent).toMatch(/网站安全证书有问题.*请告诉监考老师.*考试机会没有减少/);
   expect(step.queryByText(/检查网络/)).toBeNull();
   inspected = false;
 });
@@ -149,7 +149,7 @@ describe('the device check', () => {
     await press('下一步');
     expect(screen.getByRole('heading', { level: 1, name: '把两个机位摆好' })).toBeTruthy();
     const before = (await asked('findBasicExamById')).length;
-    await press('向平台重新确认');
+    await press('重新获取考试要求');
     await waitFor(async () => expect((await asked('findBasicExamById')).length).toBe(before + 1));
     cameras.plug('phone', 'Phone Camera');
     await waitFor(() => expect(screen.queryByText('本场考试需要侧面机位，目前没有画面。')).toBeNull());
@@ -169,7 +169,7 @@ describe('the device check', () => {
     await press('交换正面和侧面');
     await waitFor(async () => {
       const settings = await client.core.desktop.settings.read();
-      expect(settings.ok && settings.value.cameras).toEqual({ front: 'phone', side: 'desk' });
+      expect(settings.ok && settings.value.cameras).toEqual({ front: 'phone', side: 'desk', byHand: true });
     });
   });
 
@@ -225,7 +225,7 @@ describe('the face check', () => {
     await client.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意服务约定' }));
     await press('开始核验');
     await press('我知道了');
-    await press('否');
+    await press('暂不打开');
     expect(await screen.findByText(/本场考试需要人脸核验，但摄像头未获授权/)).toBeTruthy();
     expect(screen.getByText(/由监考老师当面核对证件/)).toBeTruthy();
   });

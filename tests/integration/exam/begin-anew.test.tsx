@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import type { Keystore } from '../../../electron/session/vault.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import type { Keystore } from '#electron/storage/keystore/vault.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { signInto, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
 
@@ -40,8 +40,8 @@ async function openLockedPaper(): Promise<Attempt> {
   await client.restart('/userAgreement');
   await signInto(client.core, learner);
   await client.restart(examPaths.list.to());
-  await client.user.click(await screen.findByRole('button', { name: '查看怎么办' }));
-  await screen.findByRole('heading', { name: '系统密钥库已经更换' });
+  await client.user.click(await screen.findByRole('button', { name: '查看解锁条件' }));
+  await screen.findByRole('heading', { name: '这份试卷需要老师帮忙打开' });
   return attempt;
 }
 
@@ -59,7 +59,7 @@ it('a paper behind a changed keystore sends to staff, and begins anew only by a 
   await client.user.click(box.getByRole('button', { name: '重新作答' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: '从空白试卷重新作答？' }));
   await client.user.click(dialog.getByRole('button', { name: '确认重新作答' }));
-  await dialog.findByText('请输入「重新作答」');
+  await dialog.findByText('请输入“重新作答”');
   expect(journals()).toEqual(before);
 
   await client.user.type(dialog.getByRole('textbox'), '重新作答');

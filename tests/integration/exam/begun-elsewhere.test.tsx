@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { startCore } from '../../support/core.ts';
 import { beginAttempt, signInto, sitDemoExam } from '../../support/sitting.ts';

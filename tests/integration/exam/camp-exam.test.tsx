@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -53,6 +53,6 @@ describe('exams of a training camp', () => {
 
   it('that the camp does not have are said to be missing', async () => {
     await open(examPaths.details.to({ ...aid, businessId: 'camp-info' }));
-    expect(await screen.findByText('考试没有加载出来')).toBeTruthy();
+    expect(await screen.findByText('考试加载失败')).toBeTruthy();
   });
 });

@@ -20,8 +20,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 it('is reached from the exam list on any day and tells of cameras, disk and sound', async () => {
   client = await openApp('/examList', { signedIn: '13800017719' });
-  await client.user.click(await button('测试我的设备'));
-  await screen.findByRole('heading', { level: 1, name: '测试我的设备' });
+  await client.user.click(await button('设备检测'));
+  await screen.findByRole('heading', { level: 1, name: '设备检测' });
   await screen.findByRole('region', { name: '正面机位' });
   await screen.findByText('磁盘空间');
   expect(screen.getByText(/^(剩余|只剩) [\d,.]+/)).toBeTruthy();
@@ -60,7 +60,7 @@ it('its report is one page, saved as a PDF under a name of its own', async () =>
 async function toSamplePaper(): Promise<void> {
   const { user } = client;
   await user.click(await button('试考'));
-  await screen.findByText('这不是考试：不计成绩，不交卷，不占用考试次数。');
+  await screen.findByText('这不是考试：不计成绩，不交卷，不占用考试机会。');
   expect(await screen.findByText(/考试期间这台电脑会锁定（标准锁定）/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并了解以上须知' }));
   await user.click(await button('下一步'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openingSpanMs } from '../../../src/contract/timing/spread.ts';
+import { openingSpanMs } from '#rules/timing/spread.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { scrollToEnd } from '../../support/page.ts';
 
@@ -89,6 +89,27 @@ describe('exam list', () => {
     expect(after).toHaveLength(asked.length);
   });
 
+  it('finds an exam of a later page by its name, and says so when there is none', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    await cards();
+    const response = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=2&pageSize=10');
+    const later = z.parse(exams, await response.json()).data.list[0]!.examName;
+    const field = screen.getByRole('searchbox', { name: '搜索已加载的内容' });
+    await client.user.type(field, later);
+    // What is left is short: its end is in sight, and the next page is loaded and searched.
+    await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
+    act(scrollToEnd);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(within(screen.getByRole('article')).getByRole('heading').textContent).toBe(later);
+    await client.user.type(field, '没有这一场');
+    await waitFor(() => {
+      act(scrollToEnd);
+      expect(screen.getByText('没有找到')).toBeTruthy();
+    });
+    await client.user.clear(field);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(10));
+  });
+
   it('shows the type of an exam when the configuration says so, and filters by it [exam-tag]', async () => {
     client = await openApp('/examList', { signedIn: everything });
     const all = await allCards();
@@ -152,24 +173,30 @@ describe('exam list', () => {
     const card = () => screen.getByRole('article', { name: examName });
     expect(within(card()).queryByText(/^开放中/)).toBeNull();
     const asked = (await client.platform.log()).length;
-    // The client believes a clock that jumped when a second answer says the same.
+    // The client believes a clock that jumped once answers some seconds apart say the same.
     await client.platform.moveClock(opensAt - 1000 - Date.now());
     const query = new URLSearchParams({ examId, bussinessId, type: '1' });
     const ask = () => client.core.fetch(`/api/exam/v1/exam/findBasicExamById?${query}`);
-    await ask();
-    await ask();
-    await waitFor(() => expect(within(card()).getByText(/^开放中/)).toBeTruthy(), { timeout: 30_000 });
+    await waitFor(
+      async () => {
+        await ask();
+        expect(within(card()).getByText(/^开放中/)).toBeTruthy();
+      },
+      { timeout: 30_000, interval: 1000 },
+    );
     expect(within(card()).getByRole('button', { name: '开始考试' })).toBeTruthy();
     // The list is read again once, at a time of this client's own within the minute after the opening.
     await client.platform.moveClock(opensAt + openingSpanMs + 1000 - Date.now());
-    await ask();
-    await ask();
     const pagesRead = async () =>
       (await client.platform.log())
         .slice(asked)
         .filter(({ id }) => id === 'userExamFindUserExams')
         .map(({ query: { pageNum } }) => Number(pageNum));
-    await expect.poll(pagesRead, { timeout: 20_000 }).toContain(2);
+    const pagesReadNow = async () => {
+      await ask();
+      return pagesRead();
+    };
+    await expect.poll(pagesReadNow, { timeout: 30_000, interval: 1000 }).toContain(2);
     const read = await pagesRead();
     expect(read.filter((page) => page === 1)).toEqual([1]);
   });
@@ -194,7 +221,7 @@ describe('exam list', () => {
     client = await openApp('/privacyPolicy', { signedIn: everything });
     await client.platform.fault({ match: { id: 'userExamFindUserExams' }, mode: 'drop', times: 2 });
     await client.user.click(await screen.findByRole('button', { name: '返回' }));
-    expect(await screen.findByRole('heading', { name: '考试没有加载出来' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '考试加载失败' })).toBeTruthy();
     await client.user.click(screen.getAllByRole('button', { name: '重新加载' })[0]!);
     expect((await cards()).length).toBe(10);
   });
@@ -227,7 +254,7 @@ describe('exam list', () => {
     client = await openApp('/privacyPolicy', { signedIn: everything });
     await client.platform.stop();
     await client.user.click(await screen.findByRole('button', { name: '返回' }));
-    const panel = (await screen.findByRole('heading', { name: '考试没有加载出来' })).closest('section');
+    const panel = (await screen.findByRole('heading', { name: '考试加载失败' })).closest('section');
     expect(panel?.textContent).toContain('网络恢复后自动加载');
     const banner = (await screen.findByText('网络已断开')).closest('output');
     expect(banner?.textContent).toContain('恢复后会自动加载内容');
@@ -247,5 +274,39 @@ describe('exam list', () => {
     await client.platform.start();
     await client.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('已恢复')).toBeTruthy();
+  });
+});
+
+describe('a list of which the platform does not say how long it is', () => {
+  const listOf = (count: number) =>
+    JSON.stringify({
+      code: 0,
+      message: '',
+      success: true,
+      data: Array.from({ length: count }, (_, at) => ({
+        id: `x-${at}`,
+        examId: `x-${at}`,
+        examName: `考试 ${at + 1}`,
+      })),
+    });
+  const told = (count: number, times: number) => [
+    { match: { id: 'userExamFindUserExams' }, mode: 'answer', text: listOf(count), times },
+  ];
+
+  it('goes on after a full page', async () => {
+    client = await openApp('/examList', { signedIn: everything, faults: told(10, 1) });
+    expect((await allCards()).length).toBeGreaterThan(10);
+  });
+
+  it('ends where the platform knows no pages, with each item once', async () => {
+    client = await openApp('/examList', { signedIn: everything, faults: told(10, 0) });
+    expect(await allCards()).toHaveLength(10);
+  });
+
+  it('shows no kind and no finished result of what the platform does not tell, and offers the way in', async () => {
+    client = await openApp('/examList', { signedIn: everything, faults: told(2, 0) });
+    const [card] = await allCards();
+    expect(within(card!).queryByText(/模拟|正式/u)).toBeNull();
+    expect(buttonIn(card!).textContent).toBe('开始考试');
   });
 });

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChosenPicture } from '#contract/ipc/window.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
-import { installPictures } from '../../support/fake-pictures.ts';
 import { takeEntrySteps } from '../../support/entry-steps.ts';
+import { openFaceCheck } from '../../support/face-check.tsx';
+import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+import { installPictures, pictureFile } from '../../support/fake-pictures.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
 
 /** A tenant that asks for the face again. */
@@ -52,7 +54,7 @@ async function takePhoto(): Promise<void> {
   expect(screen.getByText('继续作答前需要再次进行人脸核验。请由学员本人完成。')).toBeTruthy();
   await press('开始核验');
   await press('我知道了');
-  await press('是，打开摄像头');
+  await press('打开摄像头');
   await press('拍摄');
   await press('使用这张');
 }
@@ -84,3 +86,49 @@ it('who is not recognised comes back to the choice, and the check stays asked fo
   expect(await screen.findByText(/^刚才没有通过核验。/)).toBeTruthy();
   expect(await asked(attemptId)).toBe('crash');
 }, 40_000);
+
+describe('a picture file in place of the camera while a paper is open', () => {
+  const chosenFile = (file: File) =>
+    new Promise<ChosenPicture>((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => {
+        if (!(reader.result instanceof ArrayBuffer)) throw new Error('no bytes');
+        resolve({ name: file.name, type: file.type, bytes: new Uint8Array(reader.result) });
+      });
+      reader.readAsArrayBuffer(file);
+    });
+
+  async function openAlbum(choosePicture: () => Promise<ChosenPicture | null>): Promise<void> {
+    const request = { businessId: 'e-1', taskId: 't-1', access: null, exportRule: false, pauseFrame: false } as const;
+    const opened = await openFaceCheck(
+      { ...request, kind: 2, album: true, duringPaper: true, addresses: {} },
+      { signedIn: '13800010002', client: { window: { choosePicture } } },
+    );
+    client = opened.client;
+    await press('开始核验');
+    await press('我知道了');
+  }
+
+  it('is asked for by main: a chooser of the page would be an absence from the paper', async () => {
+    const pdf = new File(['%PDF-1.7'], 'photo.pdf', { type: 'application/pdf' });
+    const chosen = [null, await chosenFile(pdf), await chosenFile(pictureFile(900, 1200))];
+    const choosePicture = vi.fn<() => Promise<ChosenPicture | null>>(async () => chosen.shift() ?? null);
+    await openAlbum(choosePicture);
+    const chooser = vi.fn<() => void>();
+    (await screen.findByLabelText('上传照片')).addEventListener('click', chooser);
+    await press('上传照片');
+    await press('上传照片');
+    expect(await screen.findByText('请上传图片')).toBeTruthy();
+    await press('上传照片');
+    expect(await screen.findByText('您选择的照片')).toBeTruthy();
+    await press('使用这张');
+    expect(await screen.findByRole('alertdialog', { name: '核验通过' })).toBeTruthy();
+    expect([choosePicture.mock.calls.length, chooser.mock.calls.length]).toEqual([3, 0]);
+  });
+
+  it('that cannot be read is asked for again', async () => {
+    await openAlbum(() => Promise.reject(new Error('EIO')));
+    await press('上传照片');
+    expect(await screen.findByText('请上传图片')).toBeTruthy();
+  });
+});

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaceOutcome } from '../../../src/domain/face/face-outcome.ts';
+import type { FaceOutcome } from '#domain/face/face-outcome.ts';
 import { type TestClient } from '../../support/app.ts';
-import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 import { openFaceCheck } from '../../support/face-check.tsx';
+import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 import { installPictures } from '../../support/fake-pictures.ts';
 
 let client: TestClient;
@@ -55,7 +55,7 @@ describe('a face check of kind 4', () => {
   it('passed goes to no address, and sends the picture alone [face-type4]', async () => {
     const ends = await openKindFour();
     await press('我知道了');
-    await press('是，打开摄像头');
+    await press('打开摄像头');
     await heading('核验是您本人');
     await waitFor(() => expect(screen.getByRole('button', { name: '拍摄' }).ariaDisabled).not.toBe('true'));
     await press('拍摄');

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FaceRequest } from '../../../src/domain/face/face-request.ts';
+import type { FaceRequest } from '#domain/face/face-request.ts';
 import { type TestClient } from '../../support/app.ts';
-import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 import { openFaceCheck } from '../../support/face-check.tsx';
+import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 import { installPictures } from '../../support/fake-pictures.ts';
 
 let client: TestClient;
@@ -44,7 +44,7 @@ it.each([
   const faults = [{ match: { id: 'saveFaceAccess' }, mode, times: 1 }];
   ({ client } = await openFaceCheck(request, { signedIn: '13800010002', faults }));
   await press('我知道了');
-  await press('是，打开摄像头');
+  await press('打开摄像头');
   await press('拍摄');
   await press('使用这张');
   await screen.findByRole('alertdialog', { name: '核验通过' });

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FaceOutcome } from '../../../src/domain/face/face-outcome.ts';
-import type { FaceRequest } from '../../../src/domain/face/face-request.ts';
-import { toastAtom } from '../../../src/lib/toast.ts';
+import type { FaceOutcome } from '#domain/face/face-outcome.ts';
+import type { FaceRequest } from '#domain/face/face-request.ts';
+import { toastAtom } from '#lib/toast.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { openFaceCheck } from '../../support/face-check.tsx';
 import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
-import { record } from '../../support/record.ts';
 import { installPictures, pictureFile } from '../../support/fake-pictures.ts';
+import { record } from '../../support/record.ts';
 
 const learner = '13800010002';
 const neverRecognised = '13800010007';
@@ -80,7 +80,7 @@ async function openCourse(signedIn: string, request: FaceRequest = course): Prom
   return opened.ends;
 }
 
-const allowCamera = () => press('是，打开摄像头');
+const allowCamera = () => press('打开摄像头');
 
 async function sendPhoto(): Promise<void> {
   await heading('核验是您本人');
@@ -136,7 +136,7 @@ describe('photos that are not recognised', () => {
     await allowCamera();
     await failFiveTimes();
     const told = await screen.findByRole('alertdialog', { name: '本次核验机会已用完' });
-    expect(within(told).getByText(/^5 次核验都没有通过，将退出本场考试。/)).toBeTruthy();
+    expect(within(told).getByText(/^5 次核验都没有通过，暂时不能进入考试。/)).toBeTruthy();
     // The card of the last try lies below the dialog, out of reach.
     await waitFor(() => expect(screen.queryByRole('button', { name: '重新拍摄' })).toBeNull());
     expect(window.location.pathname).toBe('/exam/resdExam');
@@ -152,7 +152,7 @@ describe('photos that are not recognised', () => {
     await allowCamera();
     await failFiveTimes();
     const told = await screen.findByRole('alertdialog', { name: '本次核验机会已用完' });
-    expect(within(told).getByText(/^5 次核验都没有通过，将退出本课程。/)).toBeTruthy();
+    expect(within(told).getByText(/^5 次核验都没有通过，暂时不能学习本课程。/)).toBeTruthy();
     expect(ends).toEqual([]);
     await waitFor(() => expect(ends).toEqual([{ address: '/course/list' }]));
   });
@@ -214,7 +214,7 @@ describe('without a camera', () => {
   it('a course says what it needs after a no [face-permission]', async () => {
     await openCourse(learner);
     await toInstruction();
-    await press('否');
+    await press('暂不打开');
     expect(await screen.findByText(/^本课程需要人脸核验，但摄像头未获授权。/)).toBeTruthy();
     expect(cameras.asked).toEqual([]);
   });
@@ -340,7 +340,7 @@ describe('a picture file in place of the camera', () => {
     expect(await screen.findByRole('alertdialog', { name: '核验通过' })).toBeTruthy();
     const sent = await logged('humanFaceComparison');
     expect(sent.map(({ body }) => body!['userImage'])).toMatchObject([{ jpeg: true, width: 300, height: 300 }]);
-    expect(screen.queryByRole('button', { name: '是，打开摄像头' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '打开摄像头' })).toBeNull();
   });
 
   it('is one: of several only the first counts [face-album-one]', async () => {

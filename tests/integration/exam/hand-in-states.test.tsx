@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
+import { namedProfile } from '#electron/exam/testing/named-profile.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { startCore } from '../../support/core.ts';
+import { startCore, type TestCoreOptions } from '../../support/core.ts';
 import { handInStateOf, signInto, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
@@ -18,8 +19,8 @@ let attempt: Attempt;
 afterEach(() => client.stop());
 
 /** A learner who has answered an exam, with no screen of it open. */
-async function sit(account = learner, name?: string): Promise<void> {
-  client = await openApp('/userAgreement', { signedIn: account });
+async function sit(account = learner, name?: string, core: Partial<TestCoreOptions> = {}): Promise<void> {
+  client = await openApp('/userAgreement', { signedIn: account, client: core });
   attempt = await sitDemoExam(client.core, name === undefined ? {} : { name });
 }
 
@@ -38,7 +39,7 @@ describe('the receipt says what is known', () => {
     await untilDelivered(client.core, attempt.attemptId);
     await receipt();
     await heading('交卷成功');
-    screen.getByText(/^平台的记录与本机封存的试卷一致/);
+    screen.getByText(/^交卷完成，平台收到的内容与本机一致/);
     screen.getByText(`已核对，${questions()} 题一致`);
     screen.getByText(/^[0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4}$/);
     expect(screen.queryByRole('button', { name: '导出封存试卷' })).toBeNull();
@@ -49,7 +50,7 @@ describe('the receipt says what is known', () => {
     await handIn();
     await untilDelivered(client.core, attempt.attemptId);
     await receipt();
-    await screen.findByText(/没有给出可以核对的内容/);
+    await screen.findByText(/平台已确认收到试卷，暂时无法核对内容/);
     expect(screen.getByText('平台已确认，未能核对')).toBeTruthy();
   });
 
@@ -59,9 +60,9 @@ describe('the receipt says what is known', () => {
     await handIn();
     await waitFor(async () => expect((await handInStateOf(client.core, attempt.attemptId)).phase).toBe('unverified'));
     await receipt();
-    await heading('平台显示已交卷，还不能核实');
+    await heading('还不能确认平台是否收到');
     screen.getByRole('region', { name: '监考老师可以这样处理' });
-    expect(screen.queryByText(/可以离开座位/)).toBeNull();
+    expect(screen.queryByText(/可以离开/)).toBeNull();
   });
 
   it('a busy platform: its own words, and a try by hand', async () => {
@@ -69,9 +70,7 @@ describe('the receipt says what is known', () => {
     await client.platform.fault({ match: commit, mode: 'code', code: 429, message: '系统繁忙，请稍后', times: 0 });
     await handIn();
     await receipt();
-    expect((await screen.findByText('系统繁忙，请稍后')).parentElement?.textContent).toBe(
-      '平台的答复：系统繁忙，请稍后',
-    );
+    expect((await screen.findByText('系统繁忙，请稍后')).parentElement?.textContent).toBe('平台提示：系统繁忙，请稍后');
     const again = await screen.findByRole('button', { name: '现在再试' });
     // From here on the next try by itself succeeds as well, and takes the button away.
     await client.platform.clearFaults();
@@ -129,7 +128,8 @@ describe('signing out before the paper has arrived', () => {
 
 describe('a paper that only a person can bring further', () => {
   it('handed in at another seat: other answers, on every list', async () => {
-    await sit();
+    // That they are others is known where somebody wrote down what the platform's words mean.
+    await sit(learner, undefined, { parts: { platformProfile: namedProfile } });
     const other = await startCore({ platformOrigin: client.platform.origin });
     await signInto(other, learner);
     const there = await sitDemoExam(other, { most: 2 });
@@ -187,7 +187,9 @@ it('a certificate that is not valid is why the paper waits, on the receipt as ev
   await handIn();
   await receipt();
   await heading('已封存在本机，等待网络');
-  expect(await screen.findByText(/平台的证书无效.*不是由可信的机构签发的.*之后自动送达；.*答案不会丢/)).toBeTruthy();
+  expect(
+    await screen.findByText(/网站安全证书有问题.*不是由可信的机构签发的.*之后自动送达；.*答案不会丢/),
+  ).toBeTruthy();
   expect(screen.queryByText(/网络断开了/)).toBeNull();
   inspected = false;
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import type { PlatformProfile } from '../../../src/contract/platform/profile/profile.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { sitDemoExam, untilDelivered } from '../../support/sitting.ts';
 
@@ -23,7 +23,7 @@ async function open(lacks: PlatformProfile['lacks'], where: 'receipt' | 'papers'
 it('without records of papers the result is the one of the list', async () => {
   await open(['paperInfo'], 'receipt');
   await screen.findByRole('heading', { name: '成绩' });
-  expect(await screen.findByText(/^(?:等待阅卷|未合格)$/)).toBeTruthy();
+  expect(await screen.findByText(/^(?:等待阅卷|未通过)$/)).toBeTruthy();
 });
 
 it('without records and a list the receipt stands alone', async () => {

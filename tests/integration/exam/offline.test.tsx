@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -60,7 +60,7 @@ describe('/offlineTraining', () => {
     examPaths.offlineResult.to(),
   ])('%s without an exam says so', async (address) => {
     await open(address);
-    expect(await screen.findByText('没有指定考核')).toBeTruthy();
+    expect(await screen.findByText('请先选择考核')).toBeTruthy();
   });
 
   it('tasks that were not drawn lead to the draw', async () => {
@@ -75,7 +75,7 @@ describe('/offlineTraining/preview/result', () => {
   it('shows the score, and every criterion of every task', async () => {
     await open(examPaths.offlineResult.to({ classExamId: 'ce-power-passed' }));
     const whole = await screen.findByRole('region', { name: '成绩' });
-    expect(within(whole).getByText('合格')).toBeTruthy();
+    expect(within(whole).getByText('通过')).toBeTruthy();
     const tasks = screen.getAllByRole('article');
     expect(tasks).toHaveLength(3);
     const sums = tasks.map((task) => Number(/合计([\d.]+) \/ [\d.]+ 分/.exec(task.textContent ?? '')?.[1]));
@@ -84,7 +84,7 @@ describe('/offlineTraining/preview/result', () => {
 
   it('says that the result is not published, and asks again', async () => {
     await open(examPaths.offlineResult.to({ classExamId: 'ce-power-waiting' }));
-    expect(await screen.findByText('成绩还没有公布')).toBeTruthy();
+    expect(await screen.findByText('成绩未知')).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '刷新' }));
     await expect
       .poll(async () => (await client.platform.log()).filter(({ id }) => id === 'classExamUserFindExamScore').length)

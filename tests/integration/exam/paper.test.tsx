@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { CoreOptions } from '../../../electron/core/core-options.ts';
-import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
-import type { QuestionKind } from '../../../src/contract/ipc/paper.ts';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
+import type { QuestionKind } from '#contract/ipc/paper.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import type { CoreOptions } from '#electron/app/core-options.ts';
 import { acceptedPapers, answersOf } from '../../support/accepted.ts';
-import { beginAndLeave } from '../../support/sitting.ts';
-import { openLockdown } from '../../support/open-lockdown.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { openLockdown } from '../../support/open-lockdown.ts';
 import { demoExam } from '../../support/platform.ts';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { sitePaths } from '../../../src/contract/paths/site.ts';
+import { beginAndLeave } from '../../support/sitting.ts';
 
 const learner = '13800010002';
 const listed = z.object({
@@ -91,7 +91,8 @@ describe('the locked paper for a screen reader', () => {
     await waitFor(() => expect(cell().ariaLabel).toBe(`第 ${question.number} 题，已答，已标记，当前`));
 
     await act(async () => client.core.focus('blur'));
-    expect(liveRegion(await screen.findByText(/您离开过考试窗口，已记录 1 次/))).toBeTruthy();
+    // The paper was left by its door before this page: that counted once.
+    expect(liveRegion(await screen.findByText(/已记录离开考试窗口 2 次/))).toBeTruthy();
     await client.platform.stop();
     await ask();
     expect(liveRegion(await screen.findByText('网络断开了，请继续作答。'))).toBeTruthy();
@@ -221,7 +222,7 @@ describe('while the paper is open', () => {
     await client.platform.stop();
     await ask();
     expect(await screen.findByText('网络断开了，请继续作答。')).toBeTruthy();
-    expect(screen.getByText(/1 道答案都在本机，一题不少。/)).toBeTruthy();
+    expect(screen.getByText(/已答 1 题，都保存在本机。/)).toBeTruthy();
     expect(screen.getByText('离线作答中')).toBeTruthy();
     await client.platform.start();
     await ask();
@@ -231,7 +232,7 @@ describe('while the paper is open', () => {
   it('a screen switch is told with its number and without blame', async () => {
     await sit();
     client.core.focus('blur');
-    const told = await screen.findByText(/您离开过考试窗口，已记录 1 次/);
+    const told = await screen.findByText(/已记录离开考试窗口 2 次/);
     expect(told.closest('output')).not.toBeNull();
   });
 
@@ -257,6 +258,8 @@ describe('coming back', () => {
     await client.platform.stop();
     await client.restart(examPaths.testPaper.to({ exam }));
     expect(await screen.findByText('1 个答案都在这里。')).toBeTruthy();
+    await client.user.click(screen.getByRole('button', { name: '保存诊断信息' }));
+    await screen.findByText(/^诊断信息已保存为 lectern-diagnostics-/);
     await client.user.click(screen.getByRole('button', { name: '继续' }));
     await screen.findByRole('heading', { name: `第 ${question.number} 题` });
     expect(screen.getByRole('radio', { checked: true }).textContent).toMatch(/^C/);
@@ -290,7 +293,7 @@ describe('handing in', () => {
     await client.user.click(screen.getByRole('button', { name: '交卷' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认交卷？' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('返回作答'));
-    expect(dialog.getByText('1 道答案均已保存在本机，核对无误')).toBeTruthy();
+    expect(dialog.getByText('1 题的答案都已保存在本机')).toBeTruthy();
     await client.user.click(dialog.getAllByRole('button', { name: '去作答' })[0]!);
     await screen.findByRole('heading', { name: '第 2 题' });
     const attempt = await onDisk();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
 
@@ -72,11 +72,13 @@ describe('a question whose blanks are filled in part', () => {
 });
 
 describe('a paper without an answer', () => {
-  it('says so when its learner goes to another page', async () => {
+  it('says so when its learner goes to another page, and that leaving is an absence', async () => {
     await sitWithoutAnswer();
     window.history.back();
     const dialog = within(await screen.findByRole('alertdialog', { name: '要离开试卷吗？' }));
-    expect(dialog.getByText('还没有作答。离开期间计时照常，还没有交卷。')).toBeTruthy();
+    expect(
+      dialog.getByText(/^还没有作答。离开期间计时继续，还没有交卷。 离开会记为第 2 次离开考试窗口（本场最多 5 次）/),
+    ).toBeTruthy();
   });
 
   it('says so when its learner leaves, instead of counting no answers', async () => {

@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fireEvent, act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { resourceUploadPart } from '../../../src/contract/platform/exam/answer-file.ts';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { resourceUploadPart } from '#contract/platform/exam/answer-file.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { takeEntrySteps } from '../../support/entry-steps.ts';
 import { beginAndLeave, demoExamOf, untilDelivered } from '../../support/sitting.ts';
@@ -28,8 +30,12 @@ afterEach(async () => {
 
 type Open = Parameters<typeof openApp>[1];
 
+/** What the learner chooses in the next dialog of files. */
+let chosen: string[] = [];
+
 async function sit({ signedIn = '13800010002', ...more }: Open = {}): Promise<void> {
-  client = await openApp('/userAgreement', { signedIn, ...more });
+  const parts = { askFiles: async () => chosen, ...more.client?.parts };
+  client = await openApp('/userAgreement', { signedIn, ...more, client: { ...more.client, parts } });
   exam = await demoExamOf(client.core, mixedExam);
   await beginAndLeave(client.core, exam);
   await client.restart(examPaths.testPaper.to({ exam }));
@@ -56,9 +62,14 @@ const valueOf = async (number: number) => {
   return answers[paper.questions[number - 1]?.id ?? '']?.value;
 };
 
-const chooser = () => screen.getByLabelText('选择文件', { selector: 'input' });
-const picture = (name = '接线图.jpg', bytes = 300_000) =>
-  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+const chooser = () => screen.getByRole('button', { name: '选择文件' });
+
+async function choose(name = '接线图.jpg', bytes = 300_000): Promise<void> {
+  const file = path.join(client.core.userData, name);
+  await writeFile(file, new Uint8Array(bytes));
+  chosen = [file];
+  await client.user.click(chooser());
+}
 
 it('matching: each item chooses its partner, and can give it up again', async () => {
   await sit();
@@ -120,11 +131,12 @@ describe('upload', () => {
   it('a file is stored, reaches the platform, and goes with the paper; one of a wrong type is refused in words', async () => {
     await sit();
     await goTo(3);
-    fireEvent.drop(chooser(), { dataTransfer: { types: ['Files'], files: [picture()] } });
+    const dropped = new File([new Uint8Array(300_000)], '接线图.jpg', { type: 'image/jpeg' });
+    fireEvent.drop(chooser(), { dataTransfer: { types: ['Files'], files: [dropped] } });
     const list = within(screen.getByRole('list', { name: '这道题的文件' }));
     await list.findByText('接线图.jpg');
     await list.findByText(/^已送达平台/);
-    await client.user.upload(chooser(), picture('空.jpg', 0));
+    await choose('空.jpg', 0);
     await list.findByText('这个文件是空的');
     await client.user.click(screen.getByRole('button', { name: '不再显示 空.jpg' }));
     const { attemptId, userPaperId } = await onDisk();
@@ -142,7 +154,7 @@ describe('upload', () => {
   it('one that cannot be sent stays here; the hand-in and the receipt say so, until it arrives', async () => {
     await sit({ faults: [{ match: { id: resourceUploadPart.id }, mode: 'drop', times: 0 }] });
     await goTo(3);
-    await client.user.upload(chooser(), picture());
+    await choose();
     await screen.findByText(/^已加密保存在本机/);
     await client.user.click(screen.getByRole('button', { name: '交卷' }));
     await screen.findByText(/有 1 个文件还没有送达平台/);
@@ -159,12 +171,12 @@ describe('upload', () => {
   it('vouchers that last for one part are renewed; a platform without files is quoted', async () => {
     await sit({ signedIn: '13800010024' });
     await goTo(3);
-    await client.user.upload(chooser(), picture('大图.jpg', 600_000));
+    await choose('大图.jpg', 600_000);
     await screen.findByText(/^已送达平台/);
     await client.stop();
     await sit({ signedIn: '13800010025' });
     await goTo(3);
-    await client.user.upload(chooser(), picture());
+    await choose();
     await screen.findByText(/^平台不接收这个文件.*只接收/);
     await client.user.click(screen.getByRole('button', { name: '移除 接线图.jpg' }));
     await waitFor(async () => expect(await valueOf(3)).toEqual({ kind: 'files', files: [] }));
@@ -196,7 +208,7 @@ it('an unknown type is shown with what it came with, and answered by a text that
   const codes = { questionType: { ordering: 99 } };
   await sit({ client: { parts: { platformProfile: { codes } } } });
   await goTo(2);
-  await screen.findByText(/^这个版本不认识这种题型，选项按平台给出的样子列在下面/);
+  await screen.findByText(/^当前版本暂不支持这种题型，选项原样列在下面/);
   screen.getByText('悬挂“禁止合闸”标示牌');
   await client.user.type(screen.getByRole('textbox'), 'B A C D');
   await waitFor(async () => expect(await valueOf(2)).toEqual({ kind: 'text', text: 'B A C D' }));
@@ -205,14 +217,14 @@ it('an unknown type is shown with what it came with, and answered by a text that
   await client.core.desktop.exam.handIn(attemptId, 'learner');
   await untilDelivered(client.core, attemptId);
   await client.restart(examPaths.handPaper.to({ exam, attemptId }));
-  await screen.findByText(/^不认识的题型：.*unknown:9.*已告知平台$/);
+  await screen.findByText(/^暂不支持的题型：.*unknown:9.*已告知平台$/);
 });
 
 it('a question without a usable id is shown in its place, answers and counts leave it out, and it is told', async () => {
   await sit({ signedIn: '13800010029' });
-  const band = await screen.findByText(/^平台发来的题目中有 1 道没有可用的编号，只能显示，无法作答。/);
+  const band = await screen.findByText(/^有 1 题缺少编号，只能查看，不能作答。/);
   await goTo(2);
-  screen.getByText(/^平台没有给这道题可用的编号，作答无法送达，因此只显示题目。/);
+  screen.getByText(/^这道题缺少编号，答案无法提交，只能查看。/);
   screen.getByText('验电');
   const question = within(screen.getByRole('region', { name: '当前题目' }));
   expect(question.queryByRole('button', { name: /标记|上移|下移|就按这个顺序/ })).toBeNull();
@@ -235,7 +247,7 @@ it('a question without a usable id is shown in its place, answers and counts lea
   await client.core.desktop.exam.handIn(attemptId, 'learner');
   await untilDelivered(client.core, attemptId);
   await client.restart(examPaths.handPaper.to({ exam, attemptId }));
-  await screen.findByText(new RegExp(`^读出 ${total} 题，另有 1 道没有可用的编号；已告知平台$`));
+  await screen.findByText(new RegExp(`^收到 ${total} 题，另有 1 题缺少编号；已告知平台$`));
 });
 
 it('a paper without a single id is not opened; it says why, that the clock runs and whom to tell, and hands nothing in', async () => {
@@ -249,8 +261,8 @@ it('a paper without a single id is not opened; it says why, that the clock runs 
     window.history.pushState({ key: 'paper', idx: 1 }, '', examPaths.testPaper.to({ exam }));
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
-  await screen.findByRole('heading', { name: '这份试卷的题目都没有编号' });
-  screen.getByText(/没有打开，也不会替您交空白卷。平台已经开始计时：请立即告诉监考老师/);
+  await screen.findByRole('heading', { name: '试卷有误，暂时不能作答' });
+  screen.getByText(/没有打开试卷，也不会替您交空白卷。平台已开始计时，请立即告诉监考老师/);
   expect(await client.core.desktop.exam.pending()).toEqual({ ok: true, value: [] });
   expect((await client.platform.log()).map(({ id }) => id)).not.toContain('userPaperCommitAllPaper');
   // Mended by the platform, the same attempt opens.
@@ -266,7 +278,7 @@ it.each([
 ] as const)('a platform with names of its own for files is told them: %s', async (commitAs, said) => {
   await sit({ signedIn: '13800010030', client: { parts: { platformProfile: { files: { commitAs } } } } });
   await goTo(3);
-  await client.user.upload(chooser(), picture());
+  await choose();
   await screen.findByText(/^已送达平台/);
   const { attemptId } = await onDisk();
   await client.core.desktop.exam.handIn(attemptId, 'learner');
@@ -280,7 +292,7 @@ async function handInBeforeItsFile(phone: string): Promise<string> {
   await sit({ signedIn: phone, client: { parts: { platformProfile: { files: { commitAs: 'id' } } } } });
   await client.platform.fault({ match: { id: 'getUpFloadFileVoucher' }, mode: 'drop', times: 0 });
   await goTo(3);
-  await client.user.upload(chooser(), picture());
+  await choose();
   await screen.findByText(/^已加密保存在本机/);
   const { attemptId } = await onDisk();
   await client.core.desktop.exam.handIn(attemptId, 'learner');
@@ -303,5 +315,5 @@ it('one that took the paper without the name is told to staff', async () => {
   const attemptId = await handInBeforeItsFile('13800017719');
   await untilDelivered(client.core, attemptId);
   await client.restart(examPaths.handPaper.to({ exam, attemptId }));
-  expect(await screen.findByText(/^交卷时平台还没有给 1 个文件编号.*请告诉监考老师。$/)).toBeTruthy();
+  expect(await screen.findByText(/^交卷时有 1 个文件还没有在平台登记.*请告诉监考老师。$/)).toBeTruthy();
 });

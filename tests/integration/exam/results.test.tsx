@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -29,7 +29,7 @@ describe('/exam/examresults', () => {
     await client.user.click(within(rows[0]!).getByRole('button', { name: `查看成绩（第 ${rows.length} 次）` }));
     await screen.findByRole('heading', { name: '成绩' });
     expect(window.location.pathname).toBe(examPaths.handPaper.pattern);
-    expect(screen.getByText(/合格/, { selector: 'span, div' })).toBeTruthy();
+    expect(screen.getByText(/通过/, { selector: 'span, div' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: stage.name })).toBeTruthy();
     expect(await screen.findByText(/^[\d.]+ \/ \d+ 分$/)).toBeTruthy();
     expect(screen.getByText(/^交卷 .*\d{1,2}:\d\d/)).toBeTruthy();
@@ -45,7 +45,7 @@ describe('/exam/examresults', () => {
       const text = JSON.stringify({ code: 0, message: '', success: true, data });
       await open(examPaths.results.to(stage), [{ match: { id: 'findBasicExamById' }, mode: 'answer', text, times: 0 }]);
       const list = within(await screen.findByRole('list', { name: '我的试卷' }));
-      const failed = list.getAllByRole('listitem').find((row) => within(row).queryByText('未合格'));
+      const failed = list.getAllByRole('listitem').find((row) => within(row).queryByText('未通过'));
       await client.user.click(within(failed!).getByRole('button', { name: /^查看成绩/ }));
       await screen.findByText(said);
       await client.user.click(screen.getByRole('button', { name: '再考一次' }));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { examFindUserPaperListById } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { examFindUserPaperListById } from '#contract/platform/exam/user-paper.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { askAsPage } from '../../support/page-calls.ts';
 import { sitDemoExam, untilDelivered } from '../../support/sitting.ts';

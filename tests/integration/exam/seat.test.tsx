@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { beginAndLeave, demoExamOf } from '../../support/sitting.ts';
 import { demoExam } from '../../support/platform.ts';
+import { beginAndLeave, demoExamOf } from '../../support/sitting.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { signInInvigilator } from '../../../dev/platform/testing/invigilator.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { signInInvigilator } from '#dev/platform/testing/invigilator.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
 
@@ -41,6 +41,9 @@ it('a call that does not arrive says so, and a platform without calls offers non
   const open = await openHelp();
   const dialog = await open();
   const button = await dialog.findByRole('button', { name: '呼叫监考老师' });
+  await client.platform.fault({ match: { id: 'monitorCallSave' }, mode: 'code', code: 404, times: 1 });
+  await client.user.click(button);
+  expect(await dialog.findByText('呼叫没有得到平台确认，请举手示意。')).toBeTruthy();
   await client.platform.fault({ match: { id: 'monitorCallSave' }, mode: 'drop', times: 0 });
   await client.user.click(button);
   expect(await dialog.findByText('呼叫没有得到平台确认，请举手示意。')).toBeTruthy();

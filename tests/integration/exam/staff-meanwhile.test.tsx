@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { hashOfCode } from '../../../electron/exam/staff-code/code-hash.ts';
-import { signInInvigilator } from '../../../dev/platform/testing/invigilator.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { signInInvigilator } from '#dev/platform/testing/invigilator.ts';
+import { hashOfCode } from '#electron/platform/policy/code-hash.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
 
@@ -57,6 +57,6 @@ it('a pause that came meanwhile is in force when the paper opens, with the entry
 
 it('a paper that is handed in meanwhile leads to its receipt', async () => {
   const attemptId = await greeted();
-  await client.core.desktop.exam.handIn(attemptId, 'staff');
+  await client.core.desktop.exam.handIn(attemptId, 'learner');
   await waitFor(() => expect(window.location.pathname).toBe(examPaths.handPaper.pattern));
 });

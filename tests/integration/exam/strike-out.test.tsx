@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 import { acceptedPapers, answersOf } from '../../support/accepted.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
-import { demoPassword } from '../../../dev/platform/content/people.ts';
-import { beginAttempt } from '../../support/sitting.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { demoExam } from '../../support/platform.ts';
+import { beginAttempt } from '../../support/sitting.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { focusedElement } from '../../../src/lib/focus/focused-element.ts';
+import { focusedElement } from '#lib/focus/lost-focus.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { filmInPlayer, playFilms } from '../../support/film.ts';
 import { inIsland } from '../../support/island.ts';
@@ -65,7 +65,7 @@ describe('the list', () => {
     await cards();
     const box = screen.getByRole('searchbox', { name: '搜索标题和摘要' });
     await client.user.type(box, '叉车{Enter}');
-    expect(await screen.findByText('「叉车」的搜索结果')).toBeTruthy();
+    expect(await screen.findByText('“叉车”的搜索结果')).toBeTruthy();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     await client.user.clear(screen.getByRole('searchbox', { name: '搜索标题和摘要' }));
     await client.user.type(screen.getByRole('searchbox', { name: '搜索标题和摘要' }), '没有的词{Enter}');
@@ -80,8 +80,8 @@ describe('the list', () => {
     await client.platform.fault({ match: { id: 'cmsGetSpecialShow' }, mode: 'drop', times: 2 });
     await client.platform.fault({ match: { id: 'cmsArticleList' }, mode: 'drop', times: 2 });
     await client.restart('/cms/list');
-    expect(await screen.findByRole('heading', { name: '栏目没有加载出来' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: '内容没有加载出来' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '栏目加载失败' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '内容加载失败' })).toBeTruthy();
     for (const button of screen.getAllByRole('button', { name: '重新加载' })) await client.user.click(button);
     expect(await cards()).toHaveLength(10);
     expect(await screen.findByRole('tab', { name: '政策资讯 4' })).toBeTruthy();
@@ -116,7 +116,7 @@ describe('an article', () => {
     await cards();
     await client.platform.fault({ match: { id: 'cmsArticleFindById' }, mode: 'drop', times: 2 });
     await client.user.click(screen.getAllByRole('link', { name: /复审有哪些变化/ })[0]!);
-    expect(await screen.findByRole('heading', { name: '这篇内容没有加载出来' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '这篇内容加载失败' })).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await screen.findByRole('heading', { level: 1, name: /复审有哪些变化/ })).toBeTruthy();
   });

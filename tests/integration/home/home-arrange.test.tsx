@@ -27,15 +27,24 @@ describe('arranging the page', () => {
     expect(screen.queryByRole('button', { name: '调整本页' })).toBeNull();
   });
 
+  it('is offered to nobody whom the platform gives no blocks', async () => {
+    client = await openApp('/userAgreement', { tenant: 'anhe', signedIn: learner });
+    await client.platform.fault({ match: { id: 'getBlockListForClick' }, mode: 'code', code: 500, times: 0 });
+    await client.restart('/opHomepage');
+    await screen.findByRole('region', { name: '照护课程' });
+    await waitFor(async () => expect(await asked('getBlockListForClick')).not.toEqual([]));
+    expect(screen.queryByRole('button', { name: '调整本页' })).toBeNull();
+  });
+
   it('moves, hides and adds blocks by buttons, and keeps the page for this learner', async () => {
     await startArranging();
-    await press('上移「照护课程」');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '上移「照护课程」' }));
-    expect(screen.getByText(/「照护课程」移到第 \d+ 位/)).toBeTruthy();
-    await press('上移「照护课程」');
-    await press('隐藏「学院通知」');
-    await client.user.selectOptions(screen.getByLabelText('「照护训练营」的宽度'), '整行');
-    await client.user.click(await screen.findByRole('button', { name: '加入「限时优惠」' }));
+    await press('上移“照护课程”');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '上移“照护课程”' }));
+    expect(screen.getByText(/“照护课程”移到第 \d+ 位/)).toBeTruthy();
+    await press('上移“照护课程”');
+    await press('隐藏“学院通知”');
+    await client.user.selectOptions(screen.getByLabelText('“照护训练营”的宽度'), '整行');
+    await client.user.click(await screen.findByRole('button', { name: '加入“限时优惠”' }));
     await press('保存');
     expect(await screen.findByText('页面已保存')).toBeTruthy();
     await waitFor(() => expect(titles()).toContain('限时优惠'));
@@ -52,7 +61,7 @@ describe('arranging the page', () => {
 
   it('names a block and says how many goods it shows', async () => {
     await startArranging();
-    await press('设置「照护课程」');
+    await press('设置“照护课程”');
     const dialog = within(await screen.findByRole('dialog'));
     const title = dialog.getByLabelText('栏目名称');
     await client.user.clear(title);
@@ -76,7 +85,7 @@ describe('arranging the page', () => {
 
   it('asks before changes are dropped', async () => {
     await startArranging();
-    await press('下移「照护课程」');
+    await press('下移“照护课程”');
     await press('取消');
     const question = within(await screen.findByRole('alertdialog', { name: '放弃这次调整？' }));
     await client.user.click(question.getByRole('button', { name: '继续调整' }));

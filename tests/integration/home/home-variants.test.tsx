@@ -57,7 +57,7 @@ describe('a home page without a layout shows its own', () => {
       tenant,
       faults: [{ match: { id: 'findWangHongSaleGoods' }, mode: 'status', status: 500, times: 0 }],
     });
-    await within(await block('直播电商课程')).findByText('直播电商课程没有加载出来', {}, { timeout: 20_000 });
+    await within(await block('直播电商课程')).findByText('直播电商课程加载失败', {}, { timeout: 20_000 });
     expect((await within(await block('中职院校课程')).findAllByRole('article')).length).toBeGreaterThan(0);
   }, 40_000);
 });

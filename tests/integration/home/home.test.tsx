@@ -46,7 +46,7 @@ describe('the page of a layout', () => {
     await client.platform.fault({ match: { id: 'trainFindIndexTrain' }, mode: 'code', code: 50001, times: 1 });
     await client.restart('/opHomepage');
     const camps = await region('训练营');
-    expect(await within(camps).findByRole('heading', { name: '训练营没有加载出来' })).toBeTruthy();
+    expect(await within(camps).findByRole('heading', { name: '训练营加载失败' })).toBeTruthy();
     expect(await within(await region('热门课程')).findAllByRole('article')).toHaveLength(5);
     await client.user.click(within(camps).getByRole('button', { name: '重新加载' }));
     expect(await within(camps).findAllByRole('article')).toHaveLength(4);
@@ -63,7 +63,7 @@ describe('the page of a layout', () => {
     client = await openApp('/login');
     await client.platform.fault({ match: { id: 'showPageLayoutForClick' }, mode: 'code', code: 50001, times: 1 });
     await client.restart('/aic_about');
-    expect(await screen.findByRole('heading', { name: '页面没有加载出来' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '页面加载失败' })).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await region('学院简介')).toBeTruthy();
   });
@@ -157,10 +157,13 @@ describe('what leads on', () => {
     await client.user.hover(frame);
     const carousel = within(frame);
     expect(await carousel.findByRole('heading', { name: '持证上岗，从启程开始' })).toBeTruthy();
+    expect(carousel.getByText('1 / 3')).toBeTruthy();
     await client.user.click(carousel.getByRole('button', { name: '下一张' }));
-    expect(await carousel.findByRole('heading', { name: '在线考试，双机位监考' })).toBeTruthy();
-    await client.user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(await carousel.findByRole('heading', { name: '持证上岗，从启程开始' })).toBeTruthy();
+    expect(await carousel.findByText('2 / 3')).toBeTruthy();
+    const previous = carousel.getByRole('button', { name: '上一张' });
+    await client.user.click(previous);
+    await client.user.click(previous);
+    expect(await carousel.findByText('3 / 3')).toBeTruthy();
     await client.user.click(carousel.getByRole('button', { name: '暂停轮播' }));
     expect(carousel.getByRole('button', { name: '开始轮播' })).toBeTruthy();
   });

@@ -96,7 +96,7 @@ describe('institution entry', () => {
     client = await openApp('/userAgreement');
     await client.platform.fault({ match: { id: 'openPlatformBranchFindBranch' }, mode: 'status', times: 1 });
     await client.restart('/institutionalEntry');
-    expect(await screen.findByRole('heading', { name: '机构列表没有加载出来' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '机构列表加载失败' })).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await cards()).toHaveLength(10);
   });

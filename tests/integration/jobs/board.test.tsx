@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { jobPaths } from '../../../src/contract/paths/job.ts';
+import { jobPaths } from '#contract/paths/job.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -130,7 +130,7 @@ describe('/jobDetail', () => {
   });
 
   it.each([
-    [jobPaths.position.pattern, '没有指定职位'],
+    [jobPaths.position.pattern, '请先选择职位'],
     [jobPaths.position.to({ id: 'none' }), '没有找到这个职位'],
   ])('without a position %s says so', async (address, words) => {
     await open(address);

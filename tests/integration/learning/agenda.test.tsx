@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -63,7 +63,7 @@ describe('/learning/agenda', () => {
     await client.platform.clearFaults();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
     expect((await screen.findAllByText('考试开放')).length).toBeGreaterThan(0);
-    expect(screen.queryByText('部分日程没有加载')).toBeNull();
+    expect(screen.queryByText('部分日程加载失败')).toBeNull();
   });
 
   it('of a learner without anything to come says so', async () => {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -52,7 +52,7 @@ describe('an offline training', () => {
 
     const own = await openDates();
     await client.user.click(await within(own).findByRole('button', { name: '取消预约' }));
-    const question = await screen.findByRole('alertdialog', { name: '取消「灭火器与消火栓实操」的预约？' });
+    const question = await screen.findByRole('alertdialog', { name: '取消“灭火器与消火栓实操”的预约？' });
     await client.user.click(within(question).getByRole('button', { name: '取消预约' }));
     expect(await screen.findByText('已取消预约')).toBeTruthy();
     expect(await within(await hydrant()).findByText('未预约')).toBeTruthy();
@@ -153,4 +153,25 @@ describe('/learning/subscribeList', () => {
     await press('查看学习任务');
     await waitFor(() => expect(window.location.pathname).toBe(learningPaths.center.pattern));
   });
+});
+
+it('many bookings are searched by their name or place', async () => {
+  client = await openApp('/userAgreement', { signedIn: '13800017719' });
+  const data = Array.from({ length: 9 }, (_, at) => ({
+    trainingId: `d-${at}`,
+    taskItemId: `i-${at}`,
+    trainingName: `实操 ${at}`,
+    address: at === 4 ? '东区三号楼' : '西区',
+    trainingResult: 2,
+  }));
+  const text = JSON.stringify({ code: 0, message: '', success: true, data });
+  await client.platform.fault({ match: { id: 'getUserTaskTrainingList' }, mode: 'answer', text, times: 0 });
+  await client.restart(learningPaths.bookings.to());
+  await screen.findByText('实操 8');
+  const search = screen.getByRole('searchbox', { name: '搜索已加载的内容' });
+  await client.user.type(search, '三号楼');
+  await waitFor(() => expect(screen.queryByText('实操 8')).toBeNull());
+  expect(screen.getByText('实操 4')).toBeTruthy();
+  await client.user.type(search, '没有');
+  expect(await screen.findByText('没有找到')).toBeTruthy();
 });

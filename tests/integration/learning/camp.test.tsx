@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -62,7 +62,14 @@ describe('/course', () => {
       '1',
     ]);
     within(course).getByText('58%');
-    await press(course, '打开课程');
+    await client.user.click(screen.getByRole('button', { name: '训练营考试' }));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/examList?trainId=camp-fire'));
+    await screen.findByRole('heading', { level: 1, name: /训练营/u });
+    await waitFor(async () =>
+      expect((await client.platform.log()).map(({ id }) => id)).toContain('trainItemExamFindMyExamList'),
+    );
+    await client.restart(learningPaths.catalog.to({ taskId: 'camp-fire', taskType: '1' }));
+    await press(await card('电气防火技术'), '打开课程');
     await client.user.click(await screen.findByRole('button', { name: '返回训练营' }));
     await card('电气防火技术');
   });
@@ -77,6 +84,7 @@ it('a course of a camp is studied in its name', async () => {
       taskType: '1',
     }),
   );
+  fireEvent.load(await screen.findByRole('img', { name: /第 1 张/ }));
   await screen.findByText('平台已收到 1 次学习记录');
   const [log] = (await client.platform.log()).filter(({ id }) => id === 'saveLog');
   expect(log?.body).toMatchObject({ taskId: 'camp-fire', taskType: '1' });
@@ -84,13 +92,13 @@ it('a course of a camp is studied in its name', async () => {
 
 it('a camp that is not there, has no courses, or is not named says so', async () => {
   await open(learningPaths.catalog.to({ taskId: 'camp-none' }));
-  await screen.findByText('这个训练营没有加载');
+  await screen.findByText('这个训练营加载失败');
   await client.restart(learningPaths.catalog.to({ taskId: 'camp-river' }));
   await waitFor(() => expect(screen.getByRole('article').textContent).toContain('职业道德与劳动法规'));
   await client.restart(learningPaths.catalog.to({ taskId: 'camp-dam' }));
   await screen.findByText('训练营里还没有课程');
   await client.restart(learningPaths.catalog.to());
-  expect(await screen.findByText('没有指定训练营')).toBeTruthy();
+  expect(await screen.findByText('请先选择训练营')).toBeTruthy();
 });
 
 describe('a camp that is opened by its address', () => {
@@ -125,7 +133,7 @@ describe('a camp that is opened by its address', () => {
       signedIn: '13800017719',
       faults: [fault],
     });
-    await screen.findByRole('heading', { name: '这个训练营没有加载' });
+    await screen.findByRole('heading', { name: '这个训练营加载失败' });
     expect(screen.queryByText('您还没有加入这个训练营')).toBeNull();
     await client.platform.clearFaults();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
@@ -153,5 +161,6 @@ it('the platform takes no study in the name of a camp that has ended', async () 
       taskType: '1',
     }),
   );
+  fireEvent.load(await screen.findByRole('img', { name: /第 1 张/ }));
   expect(await screen.findByText(/平台没有接受/u)).toBeTruthy();
 });

@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
-import {
-  findTaskLearningInfo,
-  findTaskList,
-  getAllLearnedData,
-} from '../../../src/contract/platform/learning/task-list.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { findTaskLearningInfo, findTaskList, getAllLearnedData } from '#contract/platform/learning/task-list.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { askAsPage } from '../../support/page-calls.ts';
 
@@ -98,8 +94,8 @@ describe('/learning', () => {
   it('loads again after a failure; study time and progress fail alone', async () => {
     const broken = (id: string) => ({ match: { id }, mode: 'status', status: 500, times: 0 });
     await open({ faults: [findTaskList, findTaskLearningInfo, getAllLearnedData].map(({ id }) => broken(id)) });
-    expect(await screen.findByText('学习任务没有加载')).toBeTruthy();
-    expect(await screen.findByText('学习时长没有加载')).toBeTruthy();
+    expect(await screen.findByText('学习任务加载失败')).toBeTruthy();
+    expect(await screen.findByText('学习时长加载失败')).toBeTruthy();
     await client.platform.clearFaults();
     for (const retry of screen.getAllByRole('button', { name: '重新加载' })) await client.user.click(retry);
     expect(await screen.findAllByRole('article')).toHaveLength(10);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
-import { livePaths } from '../../../src/contract/paths/live.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { livePaths } from '#contract/paths/live.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -20,7 +20,7 @@ describe('/learning/courseDetails', () => {
       [/1\.2 常用电气符号/u, '文档'],
       [/2\.3 值班员口述/u, '音频'],
       [/3\.2 电气火灾的成因/u, '54%'],
-      [/3\.3 剩余电流/u, '「3.2 电气火灾的成因与处置」学到 80%（当前 54%）后开放'],
+      [/3\.3 剩余电流/u, '“3.2 电气火灾的成因与处置”学到 80%（当前 54%）后开放'],
       [/5\.1 电气火灾案例/u, '无内容，无法学习'],
       [/5\.3 2024/u, '已过期不可查看'],
     ] as const) {
@@ -35,13 +35,13 @@ describe('/learning/courseDetails', () => {
       signedIn: '13800017719',
       faults: [broken('homeworkFindByCourseId')],
     });
-    const notice = (await screen.findByText('这个页面有一部分没有加载出来')).closest('output')!;
+    const notice = (await screen.findByText('这个页面有一部分加载失败')).closest('output')!;
     expect(notice.textContent).toContain('已显示的内容不受影响');
     await client.user.click(within(notice).getByRole('button', { name: '关闭' }));
     expect(document.querySelector('[data-notices] output')).toBeNull();
     await client.platform.fault(broken('studentFindCourseById'));
     await act(() => client.app.queries.refetchQueries({ type: 'active' }));
-    await waitFor(() => expect(document.body.textContent).toMatch(/已加载的是 \d+:\d+ 的内容，还有一部分没有加载出来/));
+    await waitFor(() => expect(document.body.textContent).toMatch(/已加载的是 \d+:\d+ 的内容，还有一部分加载失败/));
     expect(screen.getByRole('heading', { level: 1, name: '电气防火技术' })).toBeTruthy();
     await client.platform.clearFaults();
     await client.user.click(screen.getByRole('button', { name: '重试' }));
@@ -122,10 +122,10 @@ describe('/learning/courseDetails', () => {
     expect(await screen.findByText('课程里还没有内容')).toBeTruthy();
     await client.stop();
     await open(null);
-    expect(await screen.findByText('没有指定课程')).toBeTruthy();
+    expect(await screen.findByText('请先选择课程')).toBeTruthy();
     await client.stop();
     await open('c-none');
-    expect(await screen.findByText('课程目录没有加载')).toBeTruthy();
+    expect(await screen.findByText('课程目录加载失败')).toBeTruthy();
   });
 
   it('is opened from the task', async () => {

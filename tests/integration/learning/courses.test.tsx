@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -85,6 +85,21 @@ describe('what is saved', () => {
     );
     await card('电气防火技术');
     expect(screen.queryByText(/^已取消收藏/u)).toBeNull();
+  });
+
+  it('is nothing where these calls list the courses of a tenant: none is shown as saved or can be deleted', async () => {
+    const courses = [
+      { id: 'c-electric-fire', name: '电气防火技术' },
+      { id: 'c-other', courseId: 'c-other', courseName: '别的课程' },
+    ];
+    const text = JSON.stringify({ code: 0, message: '', success: true, data: { list: courses, total: 2 } });
+    client = await openApp(learningPaths.courseDetails.to({ courseId: 'c-electric-fire' }), {
+      signedIn: '13800017719',
+      faults: [{ match: { id: 'courseSaasFindByCondition' }, mode: 'answer', text, times: 0 }],
+    });
+    expect((await screen.findByRole('button', { name: /^收藏|^已收藏/u })).textContent).toBe('收藏');
+    await client.restart(saved);
+    expect(await screen.findByText('还没有收藏')).toBeTruthy();
   });
 
   it('is not there for one who has saved nothing', async () => {

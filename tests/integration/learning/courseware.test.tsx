@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CoursewareStore } from '../../../electron/courseware/courseware-store.ts';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { CoursewareStore } from '#electron/study/courseware/courseware-store.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 const courseId = 'c-weld-gas';

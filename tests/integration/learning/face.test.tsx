@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 import { installPictures } from '../../support/fake-pictures.ts';
@@ -87,7 +87,7 @@ describe('a task that asks for the face', () => {
     if (agreement) await client.user.click(agreement);
     await press('开始核验');
     await press('我知道了');
-    await press('是，打开摄像头');
+    await press('打开摄像头');
     await press('拍摄');
     await press('使用这张');
     await screen.findByRole('heading', { level: 1, name: '1.2 从业人员行为规范' });
@@ -113,12 +113,19 @@ describe('a task that asks for the face', () => {
     await waitFor(() => expect(window.location.pathname).toBe(learningPaths.courseDetails.pattern));
   });
 
-  it('does so without a network once its rule is known, and a platform without the call asks for nothing', async () => {
-    await open(learningPaths.task.to({ id: 't-weld' }), [
-      { match: { id: 'findTaskRule' }, mode: 'code', code: 404, times: 0 },
-    ]);
-    await screen.findByText('焊条电弧焊实操');
-    await client.platform.clearFaults();
+  it.each([
+    [
+      'that says nothing of faces',
+      { mode: 'answer', text: JSON.stringify({ code: 0, message: '', success: true, data: {} }) },
+    ],
+    ['that has no such call', { mode: 'code', code: 404 }],
+  ])('asks by the rule of its tenant alone on a platform %s', async (_, fault) => {
+    await open(learningPaths.task.to({ id: 't-fire' }), [{ match: { id: 'findTaskRule' }, times: 0, ...fault }]);
+    expect(await asked()).toBeTruthy();
+  });
+
+  it('is not opened without a network before its rule is known', async () => {
+    await open('/userAgreement');
     await client.platform.fault({ match: { id: 'findTaskRule' }, mode: 'drop', times: 0 });
     await client.restart(learningPaths.task.to({ id: 't-weld' }));
     expect(await screen.findByText('没有读到这个任务的人脸核验要求')).toBeTruthy();

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { wipeStorage } from '#app/session/storage.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { installPictures, pictureFile } from '../../support/fake-pictures.ts';
 import { installMultipart } from '../../support/multipart.ts';
@@ -12,6 +16,8 @@ beforeAll(async () => {
 });
 afterEach(() => client.stop());
 
+const savedHere = /^填写内容已于 .*保存在本机，尚未提交/;
+const notSaved = /^填写内容没有保存到本机，请尽快提交。/;
 const open = async (formId: string, taskId?: string) => {
   client = await openApp(learningPaths.form.to({ formId, taskId }), { signedIn: '13800017719' });
 };
@@ -58,6 +64,7 @@ describe('a form', () => {
   it('is kept until it is sent, sent once, and can be changed afterwards', async () => {
     await open('f-fire-entry', 't-fire');
     await fillEntry();
+    await screen.findByText(savedHere);
     await client.restart(learningPaths.form.to({ formId: 'f-fire-entry', taskId: 't-fire' }));
     expect(await screen.findByLabelText(/^姓名/)).toHaveProperty('value', '陈思远');
     await waitFor(() => expect(screen.getByLabelText('城市')).toHaveProperty('value', '320100'));
@@ -76,6 +83,42 @@ describe('a form', () => {
     expect(await within(row).findByText('已填写')).toBeTruthy();
     await client.user.click(within(row).getByRole('button', { name: '打开表单' }));
     expect(await screen.findByLabelText(/^从事本职业年限/)).toHaveProperty('value', '6');
+  });
+
+  it('that is not sent outlives the end of the session, which empties the storage of the page', async () => {
+    await open('f-fire-entry');
+    await type(/^姓名/, '陈思远');
+    expect(await screen.findByText(savedHere)).toBeTruthy();
+    wipeStorage();
+    await client.restart(learningPaths.form.to({ formId: 'f-fire-entry' }));
+    expect(await screen.findByLabelText(/^姓名/)).toHaveProperty('value', '陈思远');
+    expect(screen.getByText(savedHere)).toBeTruthy();
+  });
+
+  it('that an earlier version kept in the page is taken over', async () => {
+    client = await openApp('/', { signedIn: '13800017719' });
+    const state = await client.core.desktop.session.current();
+    const key = `form.draft.${state.ok ? state.value.accountId : ''}.f-fire-entry`;
+    localStorage.setItem(key, JSON.stringify({ name: ['陈思远'] }));
+    await client.restart(learningPaths.form.to({ formId: 'f-fire-entry' }));
+    expect(await screen.findByLabelText(/^姓名/)).toHaveProperty('value', '陈思远');
+    await screen.findByText(savedHere);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('that cannot be kept here says so, and can be sent', async () => {
+    const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-forms-'));
+    mkdirSync(path.join(userData, 'exams'));
+    for (const name of ['forms', 'forms-copy']) writeFileSync(path.join(userData, 'exams', name), 'in the way');
+    const at = learningPaths.form.to({ formId: 'f-open-day' });
+    client = await openApp(at, { signedIn: '13800017719', client: { userData } });
+    expect(await screen.findByText(notSaved)).toBeTruthy();
+    await type(/^姓名/, '林晓');
+    await type(/^手机号/, '13800017719');
+    await type(/^同行人数/, '2');
+    expect(screen.getByText(notSaved)).toBeTruthy();
+    await press('提交');
+    expect(await screen.findByText('已提交')).toBeTruthy();
   });
 
   it('of one time is signed, sent, and shown afterwards as it was sent [form-once]', async () => {
@@ -112,10 +155,14 @@ describe('a form', () => {
     expect(screen.queryByText('已提交')).toBeNull();
   });
 
-  it('that is public is open to a visitor; one without an id says so', async () => {
+  it('that is public is open to a visitor, of whom nothing is kept; one without an id says so', async () => {
     client = await openApp(learningPaths.lowCodeForm.to({ formId: 'f-open-day' }), {});
     expect(await screen.findByRole('heading', { level: 1, name: '实训基地开放日登记' })).toBeTruthy();
+    await type(/^姓名/, '林晓');
+    expect(screen.getByText(/^您没有登录，填写内容不会保存。/)).toBeTruthy();
+    await client.restart(learningPaths.lowCodeForm.to({ formId: 'f-open-day' }));
+    expect(await screen.findByLabelText(/^姓名/)).toHaveProperty('value', '');
     await client.restart(learningPaths.lowCodeForm.to());
-    expect(await screen.findByRole('heading', { name: '没有指定表单' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '请先选择表单' })).toBeTruthy();
   });
 });

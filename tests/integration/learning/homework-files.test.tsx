@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -63,6 +63,24 @@ describe('files of a homework', () => {
     // Nothing of them is left on this computer.
     const ref = { courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' };
     await waitFor(async () => expect(await client.core.desktop.homework.uploads(ref)).toEqual({ ok: true, value: [] }));
+  });
+
+  it.each([
+    ['the voucher is empty', { match: { id: 'getUploadDocVoucher' }, mode: 'answer', text: '{"code":0,"data":{}}' }],
+    ['parts go nowhere', { match: { id: 'resourceUploadPart' }, mode: 'status', status: 404, bare: true }],
+    ['no call gives leave', { match: { id: 'getUploadDocVoucher' }, mode: 'status', status: 404, bare: true }],
+  ])('where %s, it is said that the platform takes none, and the homework goes without', async (_, fault) => {
+    await open();
+    await client.platform.fault({ ...fault, times: 0 });
+    await choose(report());
+    expect(
+      await screen.findByText(/平台目前没有上传文件的途径，稍后自动重试。也可以取消这个文件后先提交/),
+    ).toBeTruthy();
+    await press('取消上传 排查表.pdf');
+    await waitFor(() => expect(screen.queryByText('排查表.pdf')).toBeNull());
+    await client.user.type(screen.getByLabelText('正文'), '已检查');
+    await press('提交作业');
+    expect(await screen.findByText('作业已提交')).toBeTruthy();
   });
 
   it('arrive while the learner is elsewhere', async () => {

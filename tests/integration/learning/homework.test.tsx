@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { installPictures, pictureFile } from '../../support/fake-pictures.ts';
 import { installMultipart } from '../../support/multipart.ts';
@@ -46,6 +46,24 @@ describe('the homework of a course', () => {
     expect(marks.getByText(/原因分析抓住了接触电阻这一关键/)).toBeTruthy();
     expect(within(screen.getByRole('region', { name: '已提交的作答' })).getByText(/直接原因是照明线路/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '提交作业' })).toBeNull();
+  });
+
+  it('whose end cannot be read says so, and can be handed in', async () => {
+    client = await openApp('/', { signedIn: '13800017719' });
+    const data = {
+      id: 'hw-electric-check',
+      name: '隐患排查报告',
+      status: 0,
+      content: '写一份报告',
+      endTime: '第 40 周末',
+    };
+    const said = JSON.stringify({ code: 200, message: '', data });
+    await client.platform.fault({ match: { id: 'findHomework' }, mode: 'answer', text: said, times: 0 });
+    await client.restart(address('hw-electric-check'));
+    expect(await screen.findByText('截止时间未知，能否提交以平台为准')).toBeTruthy();
+    await write('配电箱位于一楼东侧。');
+    await press('提交作业');
+    expect(await screen.findByText('作业已提交')).toBeTruthy();
   });
 
   it('is written, outlives a restart, and is handed in with its pictures', async () => {
@@ -159,8 +177,20 @@ describe('the homework of a course', () => {
 
   it('without a course says so; of a course without any says so', async () => {
     client = await openApp(learningPaths.homework.to(), { signedIn: '13800017719' });
-    expect(await screen.findByRole('heading', { level: 1, name: '没有指定课程' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '请先选择课程' })).toBeTruthy();
     await client.restart(learningPaths.homework.to({ courseId: 'c-fire-alarm' }));
     expect(await screen.findByRole('heading', { name: '这门课程没有作业' })).toBeTruthy();
   });
+});
+
+it('much homework is searched by its name', async () => {
+  client = await openApp('/userAgreement', { signedIn: '13800017719' });
+  const data = Array.from({ length: 8 }, (_, at) => ({ id: `h-${at}`, name: `第 ${at} 次作业` }));
+  const text = JSON.stringify({ code: 0, message: '', success: true, data });
+  await client.platform.fault({ match: { id: 'homeworkFindByCourseId' }, mode: 'answer', text, times: 0 });
+  await client.restart(learningPaths.homework.to({ courseId: 'c-fire-basics' }));
+  await screen.findByText('第 7 次作业');
+  await client.user.type(screen.getByRole('searchbox', { name: '搜索已加载的内容' }), '第 3 次');
+  await waitFor(() => expect(screen.queryByText('第 7 次作业')).toBeNull());
+  expect(screen.getByText('第 3 次作业')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -50,6 +50,7 @@ describe('studying offline', () => {
     await client.restart(play('2-2'));
     const picture = await screen.findByRole('img', { name: new RegExp(`^${pictures}，第 1 张`, 'u') });
     expect(picture.getAttribute('src')).toMatch(/^\/kept\/[0-9a-f]{32}$/u);
+    fireEvent.load(picture);
     await screen.findByText('1 次学习记录尚未同步，连上平台后自动补传');
     await client.platform.clearFaults();
     await client.restart(play('2-2'));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
-import { practicePaths } from '../../../src/contract/paths/practice.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 /** Seconds of the film in these tests. */
@@ -145,7 +145,11 @@ describe('a film', () => {
   it('that only the platform’s own player shows is said to be so', async () => {
     const text = JSON.stringify({ code: 0, message: '', success: true, data: { playAuth: 'x', videoMeta: {} } });
     const without = (id: string) => ({ match: { id }, mode: 'answer', text, times: 0 });
-    await open(lesson('3-2'), fire, [without('courseItemGetPlayAuthToken'), without('studentGetVideoUrlByResourceId')]);
+    await open(lesson('3-2'), fire, [
+      without('courseItemGetPlayAuthToken'),
+      without('getVideoPlayURL'),
+      without('studentGetVideoUrlByResourceId'),
+    ]);
     await screen.findByText('此客户端不能播放这段内容');
     expect(screen.queryByRole('slider')).toBeNull();
   });
@@ -169,6 +173,18 @@ describe('a film', () => {
     await open(lesson('3-2'), fire, [{ match: { id: 'courseItemGetPlayAuthToken' }, mode: 'answer', text, times: 0 }]);
     await screen.findByLabelText('3.2 电气火灾的成因与处置', { selector: 'video' });
     expect(screen.queryByText('此客户端不能播放这段内容')).toBeNull();
+  });
+
+  it('plays by what the documents show alone: credentials, and an address by the documented call', async () => {
+    const answer = (data: unknown) => JSON.stringify({ code: 0, message: '', success: true, data });
+    const credentials = answer({ playAuth: 'x', videoMeta: { videoId: 'v', coverURL: '' } });
+    await open(lesson('3-2'), fire, [
+      { match: { id: 'courseItemGetPlayAuthToken' }, mode: 'answer', text: credentials, times: 0 },
+      { match: { id: 'getVideoPlayURL' }, mode: 'answer', text: answer('/film-3-2.webm'), times: 0 },
+      { match: { id: 'studentGetVideoUrlByResourceId' }, mode: 'code', code: 404, times: 0 },
+    ]);
+    const element = await screen.findByLabelText('3.2 电气火灾的成因与处置', { selector: 'video' });
+    await waitFor(() => expect(element.getAttribute('src') ?? '').toContain('film-3-2.webm'));
   });
 
   it('is counted later when the network is away', async () => {
@@ -212,7 +228,10 @@ describe('a note', () => {
 describe('other items', () => {
   it('pictures: one at a time, larger and smaller, at the one that was seen last [resid-calls]', async () => {
     await open(lesson('2-2'));
-    await screen.findByRole('img', { name: '2.2 配电箱隐患图集，第 1 张，共 3 张' });
+    const first = await screen.findByRole('img', { name: '2.2 配电箱隐患图集，第 1 张，共 3 张' });
+    // A picture that has not appeared was not studied.
+    expect(await sent('saveLog')).toBe(0);
+    fireEvent.load(first);
     await screen.findByText('平台已收到 1 次学习记录');
     const [asked] = (await client.platform.log()).filter(({ id }) => id === 'courseItemGetPicUrl');
     expect(asked?.query).toMatchObject({ resId: 'r-ci-electric-fire-2-2' });
@@ -222,6 +241,11 @@ describe('other items', () => {
     expect(picture.style.width).toBe('125%');
     fireEvent.error(picture);
     await waitFor(async () => expect(await sent('courseItemGetPicUrl')).toBe(2));
+    // The platform gave the same address: it is asked for once more, and a second failure is told.
+    await waitFor(() => expect(screen.getByRole('img', { name: /第 2 张/ })).not.toBe(picture));
+    fireEvent.load(screen.getByRole('img', { name: /第 2 张/ }));
+    fireEvent.error(screen.getByRole('img', { name: /第 2 张/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain('内容加载失败');
     await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('2-2') }));
     await screen.findByRole('img', { name: /第 2 张/ });
   });
@@ -252,7 +276,7 @@ describe('other items', () => {
   });
 
   it.each([
-    ['3-3', '「3.2 电气火灾的成因与处置」学到 80%（当前 54%）后开放'],
+    ['3-3', '“3.2 电气火灾的成因与处置”学到 80%（当前 54%）后开放'],
     ['5-1', '无内容，无法学习'],
     ['5-3', '已过期不可查看'],
   ])('%s says why it does not open, and asks for nothing', async (part, why) => {
@@ -273,7 +297,7 @@ describe('other items', () => {
     await screen.findByText('课程里没有这一节');
     await client.stop();
     await open(null, null);
-    await screen.findByText('没有指定课程');
+    await screen.findByText('请先选择课程');
   });
 
   it('the learning centre goes straight to the last item', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -39,6 +39,42 @@ describe('a course', () => {
     expect(within(own).queryByRole('radio')).toBeNull();
     expect(within(own).queryByRole('button', { name: '提交评价' })).toBeNull();
     expect(within(own).getByRole('img', { name: /4 星/ })).toBeTruthy();
+  });
+
+  const player = (courseId: string, id: string) => learningPaths.play.to({ courseId, id });
+
+  it('below 30 percent cannot be rated from the player either [rating-threshold]', async () => {
+    const data = { id: 'c-electric-fire', name: '电气防火技术', userLearnInfo: { learnRate: 12 } };
+    client = await openApp(player('c-electric-fire', 'ci-electric-fire-3-2'), {
+      signedIn: '13800017719',
+      faults: [
+        {
+          match: { id: 'studentFindCourseById' },
+          mode: 'answer',
+          text: JSON.stringify({ code: 0, message: '', success: true, data }),
+          times: 0,
+        },
+      ],
+    });
+    await screen.findByText('12%');
+    await client.user.click(await screen.findByRole('button', { name: '评价课程' }));
+    const dialog = await screen.findByRole('dialog', { name: '课程评价' });
+    await within(dialog).findByText('课程学习进度未达到30%，不能评价');
+    expect(within(dialog).queryByRole('button', { name: '提交评价' })).toBeNull();
+    expect(within(dialog).queryByRole('radio')).toBeNull();
+  });
+
+  it('whose rating does not load says so in the dialog, and loads it on request', async () => {
+    client = await openApp(player('c-electric-fire', 'ci-electric-fire-3-2'), {
+      signedIn: '13800017719',
+      faults: [{ match: { id: 'getEvaluationInfo' }, mode: 'status', status: 500, times: 0 }],
+    });
+    await client.user.click(await screen.findByRole('button', { name: '评价课程' }));
+    const dialog = await screen.findByRole('dialog', { name: '课程评价' });
+    const again = await within(dialog).findByRole('button', { name: '重新加载' });
+    await client.platform.clearFaults();
+    await client.user.click(again);
+    expect(await screen.findByRole('button', { name: '提交评价' })).toBeTruthy();
   });
 
   it('below 30 percent says why it cannot be rated [rating-threshold]', async () => {

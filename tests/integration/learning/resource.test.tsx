@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
 
+const told = (data: unknown) => JSON.stringify({ code: 0, message: '', success: true, data });
 const learner = '13800017719';
 const taskId = 't-safety-month';
 const open = async (id: string, signedIn = learner) => {
@@ -27,7 +28,7 @@ describe('a resource of a task', () => {
     await client.user.click(within(row).getByRole('button', { name: '打开资料' }));
     const film = await video('班前五分钟：交接班怎么说清楚');
     expect(film.getAttribute('src') ?? '').toContain('res-duty-handover.webm');
-    await waitFor(() => expect(film.querySelector('track')?.getAttribute('src')).toContain('res-duty-handover.vtt'));
+    expect(await screen.findByText('先看设备，再看线路，最后看记录。')).toBeTruthy();
     expect(await calls()).toEqual(expect.arrayContaining(['resourceFindById', 'resAccessTokenGetPlayAuthToken']));
     expect(await calls()).not.toContain('courseItemGetPlayAuthToken');
     await client.user.click(screen.getByRole('button', { name: '返回任务' }));
@@ -43,15 +44,27 @@ describe('a resource of a task', () => {
 
   it('that nobody gives an address of says so, where the tenant brings no player', async () => {
     client = await openApp('/privacyPolicy', { signedIn: learner, tenant: 'anhe' });
-    await client.platform.fault({ match: { id: 'getVideoPlayURL' }, mode: 'status', status: 500, times: 0 });
+    await client.platform.fault({ match: { id: 'getVideoPlayURL' }, mode: 'answer', text: told({}), times: 0 });
     await client.restart(learningPaths.video.to({ id: 'res-duty-voice', taskId }));
     expect(await screen.findByRole('heading', { name: '此客户端不能播放这段内容' })).toBeTruthy();
+  });
+
+  it('whose address the platform fails to give can be tried again, and is not said to be unplayable', async () => {
+    client = await openApp('/privacyPolicy', { signedIn: learner, tenant: 'anhe' });
+    await client.platform.fault({ match: { id: 'getVideoPlayURL' }, mode: 'status', status: 500, times: 0 });
+    await client.restart(learningPaths.video.to({ id: 'res-duty-voice', taskId }));
+    const again = await screen.findByRole('button', { name: '重新加载' });
+    expect(screen.queryByText('此客户端不能播放这段内容')).toBeNull();
+    await client.platform.clearFaults();
+    await client.user.click(again);
+    await video('老班长说安全：一张没有挂的警示牌');
   });
 
   it('of pictures opens where it was left, and tells the platform of no study', async () => {
     await open('res-duty-atlas');
     await client.user.click(await screen.findByRole('button', { name: '下一张' }));
     await screen.findByText('2 / 3');
+    fireEvent.load(screen.getByRole('img', { name: /第 2 张/ }));
     // What the page stores is wiped when one signs out; the place is the account's.
     localStorage.clear();
     await client.restart(learningPaths.video.to({ id: 'res-duty-atlas', taskId }));

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { taskDetail } from '#contract/platform/learning/task-detail.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { lockSentences } from '../../support/lock-sentences.ts';
+import { sendAsPage } from '../../support/page-calls.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -20,7 +22,7 @@ describe('/learning/taskDetail', () => {
     await open('t-fire');
     expect((await row('电气防火技术')).textContent).toContain('58%');
     for (const [name, text] of [
-      ['阶段模拟考试（二）电气防火', '「电气防火技术」学到 80%（当前 58%）并提交表单后开放'],
+      ['阶段模拟考试（二）电气防火', '“电气防火技术”学到 80%（当前 58%），并提交表单后开放'],
       ['消防控制室值班要点（2025 版）', '已过期不可查看'],
       ['火灾自动报警系统案例讲评', '可看回放'],
       ['考前答疑直播', '未开始'],
@@ -33,7 +35,7 @@ describe('/learning/taskDetail', () => {
     const locked = await row('消防设施操作员（中级）理论考试');
     expect(within(locked).getByRole('img', { name: '已锁定' })).toBeTruthy();
     await client.user.click(within(locked).getByRole('button', { name: '查看原因' }));
-    await waitFor(() => expect(screen.getAllByText(/、前一考试通过并提交表单后开放/u).length).toBeGreaterThan(1));
+    await waitFor(() => expect(screen.getAllByText(/、通过上一场考试并提交表单后开放/u).length).toBeGreaterThan(1));
   });
 
   it.each(lockSentences)(
@@ -46,6 +48,21 @@ describe('/learning/taskDetail', () => {
       await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
     },
   );
+
+  it('tells what opened since it was read before, also in an earlier visit', async () => {
+    await open('t-fire');
+    const shut = await row('消防设施操作员（中级）理论考试');
+    within(shut).getByRole('img', { name: '已锁定' });
+    expect(screen.queryByText(/^已开放/u)).toBeNull();
+    // What was read is written down a moment later.
+    const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith('kept.'));
+    await waitFor(() => expect(JSON.stringify(kept())).toContain('isLocked'));
+    const answer = await (await sendAsPage(client.core, taskDetail, { id: 't-fire' })).text();
+    const text = answer.replaceAll('"isLocked":true', '"isLocked":false');
+    await client.platform.fault({ match: { id: 'taskDetail' }, mode: 'answer', text, times: 0 });
+    await client.restart(learningPaths.task.to({ id: 't-fire' }));
+    expect((await screen.findByText(/^已开放/u)).textContent).toContain('消防设施操作员（中级）理论考试');
+  });
 
   it('of an offline training that nobody may book yet says when booking opens [booking-allowed]', async () => {
     await open('t-fire');
@@ -85,7 +102,7 @@ describe('/learning/taskDetail', () => {
   });
 
   it.each([
-    [null, '没有指定任务'],
+    [null, '请先选择任务'],
     ['t-none', '没有找到这个学习任务'],
   ])('of %s says %s', async (id, text) => {
     await open(id);
@@ -104,6 +121,7 @@ describe('what else there is to know of a task', () => {
       }),
       { signedIn: '13800017719' },
     );
+    fireEvent.load(await screen.findByRole('img', { name: /第 1 张/ }));
     await screen.findByText('平台已收到 1 次学习记录');
     await waitFor(async () =>
       expect((await client.platform.log()).filter(({ id }) => id === 'timingNotify')).toMatchObject([
@@ -129,12 +147,63 @@ describe('what else there is to know of a task', () => {
     });
     const sent = async (id: string) => (await client.platform.log()).filter((call) => call.id === id).length;
     await client.restart(address);
+    fireEvent.load(await screen.findByRole('img', { name: /第 1 张/ }));
     await screen.findByText('平台已收到 1 次学习记录');
     await waitFor(async () => expect(await sent('timingNotify')).toBe(1));
     await client.restart(address);
+    fireEvent.load(await screen.findByRole('img', { name: /第 1 张/ }));
     await screen.findByText('平台已收到 2 次学习记录');
     await waitFor(async () => expect(await sent('timingNotify')).toBe(2));
     expect(await sent('saveLog')).toBe(2);
+  });
+});
+
+describe('from a task', () => {
+  it('a training that was failed can be booked again, where the platform lets it', async () => {
+    const item = { id: 'ti-1', type: 1, isTraining: true, contentName: '灭火器实操', trainingResult: 0 };
+    const answer = (isTrainingCanReserve: boolean) =>
+      JSON.stringify({
+        code: 0,
+        message: '',
+        success: true,
+        data: { id: 't-fire', itemList: [{ ...item, isTrainingCanReserve }] },
+      });
+    const fault = (can: boolean) => ({ match: { id: 'taskDetail' }, mode: 'answer', text: answer(can), times: 0 });
+    client = await openApp(learningPaths.task.to({ id: 't-fire' }), { signedIn: '13800017719', faults: [fault(true)] });
+    await client.user.click(await screen.findByRole('button', { name: '重新预约' }));
+    await screen.findByRole('dialog', { name: /线下实训|灭火器实操/u });
+    await client.platform.clearFaults();
+    await client.platform.fault(fault(false));
+    await client.restart(learningPaths.task.to({ id: 't-fire' }));
+    await screen.findByText('灭火器实操');
+    await waitFor(() => expect(screen.queryByRole('button', { name: '重新预约' })).toBeNull());
+  });
+
+  it('its practical exam and its practices are reached, and one comes back to where one was', async () => {
+    const here = learningPaths.task.to({ id: 't-weld', backPath: '/course' });
+    client = await openApp(here, {
+      signedIn: '13800017719',
+      faults: [
+        {
+          match: { id: 'findTaskRule' },
+          mode: 'answer',
+          text: JSON.stringify({ code: 0, message: '', success: true, data: { isFace: false } }),
+          times: 0,
+        },
+      ],
+    });
+    const row = (await screen.findByText('焊条电弧焊实操')).closest('li')!;
+    await client.user.click(within(row).getByRole('link', { name: '实操考核' }));
+    await screen.findByText('焊接与热切割复审实操考核');
+    await client.restart(here);
+    await client.user.click(await screen.findByRole('button', { name: '返回' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/course'));
+    await client.restart(learningPaths.task.to({ id: 't-fire' }));
+    await client.user.click(await screen.findByRole('button', { name: '本任务的练习' }));
+    await screen.findByRole('heading', { level: 1, name: /练习/u });
+    expect(window.location.pathname).toBe('/practiceTrainingTask');
+    await client.user.click(await screen.findByRole('button', { name: '返回' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/learning/taskDetail'));
   });
 });
 

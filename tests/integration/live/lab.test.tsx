@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RoomEvents, RoomSurface } from '../../../electron/live/room-surface.ts';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
-import { livePaths } from '../../../src/contract/paths/live.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import type { RoomEvents, RoomSurface } from '#electron/study/live/room-surface.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -20,7 +20,7 @@ const rooms: RoomSurface = {
     const loads: (string | undefined)[] = [];
     opened.push({ address, events, loads });
     const nothing = () => undefined;
-    return { load: (place) => void loads.push(place), wait: nothing, show: nothing, close: nothing };
+    return { load: (place) => void loads.push(place), wait: nothing, show: nothing, setAside: nothing, close: nothing };
   },
 };
 
@@ -113,12 +113,12 @@ describe('a hands-on lab', () => {
   it('that is not open yet says so in the platform’s words', async () => {
     await open(livePaths.lab.to({ courseId: 'c-electric-fire', labId: 'lab-patrol' }));
     await press('开始实训');
-    expect(await screen.findByText('平台没有同意打开：实训尚未开放')).toBeTruthy();
+    expect(await screen.findByText('暂时不能打开：实训尚未开放')).toBeTruthy();
     expect(opened).toEqual([]);
   });
 
   it.each([
-    [livePaths.lab.pattern, '没有指定实训'],
+    [livePaths.lab.pattern, '请先选择实训'],
     [livePaths.lab.to({ courseId, labId: 'none' }), '没有找到这个实训'],
   ])('without a lab %s says so', async (where, words) => {
     await open(where);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { livePaths } from '../../../src/contract/paths/live.ts';
+import { livePaths } from '#contract/paths/live.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { scrollToEnd } from '../../support/page.ts';
 
@@ -54,9 +54,9 @@ describe('/liveList', () => {
   it('says why a class is locked, and opens it to nobody [live-locked]', async () => {
     await open();
     const alarm = await card('火灾报警控制器报故障的排查思路');
-    within(alarm).getByText(/^前一课程的学习进度达到 80% 后开放。目前为 \d+%。$/u);
+    within(alarm).getByText(/^上一课程的学习进度达到 80% 后开放。目前为 \d+%。$/u);
     within(await card('剩余电流动作保护器现场答疑')).getByText('通过前面的考试后开放。');
-    within(await card('电缆敷设质量通病讲评')).getByText(/^前一课程的学习进度达到 100% 并通过前面的考试后开放。/u);
+    within(await card('电缆敷设质量通病讲评')).getByText(/^上一课程的学习进度达到 100% 并通过上一场考试后开放。/u);
     await press('剩余电流动作保护器现场答疑', '进入直播');
     await waitFor(() => expect(screen.getAllByText('通过前面的考试后开放。')).toHaveLength(2));
     expect(window.location.pathname).toBe('/liveList');

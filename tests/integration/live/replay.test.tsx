@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RoomSurface } from '../../../electron/live/room-surface.ts';
-import { livePaths } from '../../../src/contract/paths/live.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import type { RoomSurface } from '#electron/study/live/room-surface.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { filmInPlayer, playFilms } from '../../support/film.ts';
 
@@ -23,7 +23,7 @@ const rooms: RoomSurface = {
   open({ address }) {
     opened.push(address);
     const nothing = () => undefined;
-    return { load: nothing, wait: nothing, show: nothing, close: nothing };
+    return { load: nothing, wait: nothing, show: nothing, setAside: nothing, close: nothing };
   },
 };
 const open = async (address: string) => {
@@ -65,8 +65,30 @@ describe('a replay', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it('of a class that only the list tells of is what the list says, not “none”', async () => {
+    const text = JSON.stringify({
+      code: 0,
+      message: '',
+      success: true,
+      data: {
+        list: [{ id: 'live-x', title: '讲评', status: 2, isLiveReplay: 1, isRecord: 1, liveRoomId: 'r-9' }],
+        total: 1,
+      },
+    });
+    const faults = [
+      { match: { id: 'liveRoomFindById' }, mode: 'code', code: 404, times: 0 },
+      { match: { id: 'getIndexLatelyLive' }, mode: 'answer', text, times: 0 },
+    ];
+    client = await openApp(replay('x'), { signedIn: '13800017719', faults });
+    await screen.findByRole('heading', { name: '讲评' });
+    await screen.findByRole('button', { name: '进入直播间' });
+    await client.restart(replay('nowhere'));
+    await screen.findByText(/暂时无法获取这场直播的信息/u);
+    expect(screen.queryByText('这场直播没有回放。')).toBeNull();
+  });
+
   it('without a class says so', async () => {
     await open(livePaths.hostedReplay.pattern);
-    expect(await screen.findByText('没有指定直播')).toBeTruthy();
+    expect(await screen.findByText('请先选择直播')).toBeTruthy();
   });
 });

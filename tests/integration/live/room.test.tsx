@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RoomEvents, RoomSurface } from '../../../electron/live/room-surface.ts';
-import { livePaths } from '../../../src/contract/paths/live.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import type { RoomEvents, RoomSurface } from '#electron/study/live/room-surface.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { record } from '../../support/record.ts';
 
 interface Opened {
   address: string;
@@ -22,7 +21,13 @@ const rooms: RoomSurface = {
     const acts: string[] = [];
     const note = (name: string) => () => void acts.push(name);
     opened.push({ address, events, acts });
-    return { load: note('load'), wait: note('wait'), show: note('show'), close: note('close') };
+    return {
+      load: note('load'),
+      wait: note('wait'),
+      show: note('show'),
+      setAside: () => undefined,
+      close: note('close'),
+    };
   },
 };
 
@@ -48,7 +53,6 @@ describe('a live room', () => {
     ]);
     const shown = await (await fetch(address)).text();
     expect(shown).toContain('消防控制室值班：火警处置全流程演练');
-    record('opened', [address.href]);
     const [asked] = (await client.platform.log()).filter(({ id }) => id === 'saveHeaderInfo');
     expect(Object.keys(asked?.body ?? {}).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'actor',
@@ -115,6 +119,15 @@ describe('a live room', () => {
     expect(opened[1]?.address).not.toBe(opened[0]?.address);
   });
 
+  it('is left when a paper opens in a window of the client', async () => {
+    await open(room('fire'));
+    await press('进入直播间');
+    await screen.findByText('正在打开直播间');
+    act(() => client.core.besidePaper(true));
+    await screen.findByRole('button', { name: '进入直播间' });
+    expect(opened[0]?.acts.at(-1)).toBe('close');
+  });
+
   it('is gone from the screen when its window leads back', async () => {
     await open(room('fire'));
     await press('进入直播间');
@@ -142,7 +155,7 @@ describe('a live room', () => {
   it('of a class that the platform does not tell of is entered all the same, and refused in the platform’s words', async () => {
     await open(livePaths.attend.to({ id: 'live-none', liveRoomId: 'room-sprinkler' }));
     await press('进入直播间');
-    await screen.findByText('平台没有同意进入：直播未开始');
+    await screen.findByText('暂时不能进入：直播未开始');
     await screen.findByRole('button', { name: '重试' });
     expect(opened).toEqual([]);
   });
@@ -150,7 +163,7 @@ describe('a live room', () => {
   it('without a live host is not entered, and says why', async () => {
     await open(room('fire'), { tenant: 'zhongzhu' });
     await press('进入直播间');
-    expect(await screen.findByText(/^平台没有给出直播间的地址/u)).toBeTruthy();
+    expect(await screen.findByText(/^暂无直播间的地址/u)).toBeTruthy();
     expect((await client.platform.log()).filter(({ id }) => id === 'saveHeaderInfo')).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ describe('goods before the purchase', () => {
 
   it('say what is missing when the address names none, and when there is none of this id', async () => {
     client = await openApp('/courseGoodsDetail');
-    await screen.findByRole('heading', { level: 1, name: '没有指定课程' });
+    await screen.findByRole('heading', { level: 1, name: '请先选择课程' });
     await client.stop();
     client = await openApp(address('nothing'));
     expect(await screen.findByText('没有找到这个课程商品，它可能已经下架')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('goods before the purchase', () => {
 
 describe('what a learner can do about goods', () => {
   it.each([
-    ['ai-line', '平台没有说明原因。'],
+    ['ai-line', '原因未说明。'],
     ['fire-control', '本期名额已满，请关注下一期'],
     ['hydro-dam', '这门课程已停止销售'],
     ['ai-data', '这门课程只对合作企业的员工开放'],
@@ -67,7 +67,7 @@ describe('what a learner can do about goods', () => {
 
   it('owned goods lead to the course without a question to the platform, free ones to an order', async () => {
     client = await openApp(address('power-low'), { signedIn: learner });
-    await (await buying()).findByText('您已拥有这门课程。');
+    await (await buying()).findByText('您已开通这门课程。');
     await press('去学习');
     await waitFor(() => expect(window.location.pathname).toBe('/learning/courseDetails'));
     expect(window.location.search).toBe('?courseId=c-low-voltage');
@@ -89,9 +89,11 @@ describe('what a learner can do about goods', () => {
     client = await openApp('/userAgreement', { signedIn: learner });
     await client.platform.fault({ match: { id: 'checkUserCanByGoods' }, mode: 'drop', times: 2 });
     await client.restart(address('weld'));
-    await (await buying()).findByText('没有核对出您能否购买。', {}, { timeout: 20_000 });
+    await (await buying()).findByText('暂时无法确认能否购买，请稍后重新核对。', {}, { timeout: 20_000 });
     await press('重新核对');
-    await waitFor(async () => expect((await buying()).queryByText('没有核对出您能否购买。')).toBeNull());
+    await waitFor(async () =>
+      expect((await buying()).queryByText('暂时无法确认能否购买，请稍后重新核对。')).toBeNull(),
+    );
   }, 40_000);
 });
 

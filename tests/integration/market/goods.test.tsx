@@ -63,7 +63,7 @@ describe('the course market', () => {
     await press('特种作业', top);
     await waitFor(() => expect(query().get('category')).toBe('special'));
     expect(query().get('page')).toBeNull();
-    const below = within(await screen.findByRole('group', { name: '「特种作业」的下级分类' }));
+    const below = within(await screen.findByRole('group', { name: '“特种作业”的下级分类' }));
     await press('焊接与热切割', below);
     await waitFor(async () => expect(await names()).toContain('焊接机器人编程与示教'));
     await client.user.type(screen.getByRole('searchbox', { name: '按课程名称搜索' }), '机器人');
@@ -101,7 +101,7 @@ describe('the course market', () => {
       faults: [{ match: { id: 'goodsCategoryFindAll' }, mode: 'drop', times: 2 }],
     });
     expect(await cards()).toHaveLength(9);
-    await screen.findByText('课程分类没有加载出来');
+    await screen.findByText('课程分类加载失败');
     await press('重新加载');
     await screen.findByRole('group', { name: '课程分类' });
   });
@@ -163,7 +163,7 @@ describe('the open platform', () => {
 
   it('tells somebody without a provider why there is no list', async () => {
     client = await openApp('/openPlatform/courseGoods?view=provider', { signedIn: '13800010005' });
-    await screen.findByText('课程没有加载出来');
+    await screen.findByText('课程加载失败');
     expect(await screen.findByText('您不属于任何培训机构，不能以机构身份选课')).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { marketPaths } from '../../../src/contract/paths/market.ts';
+import { marketPaths } from '#contract/paths/market.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -188,7 +188,7 @@ it('a payment that came while the client was away is noticed at the next start',
   const [order] = await held('weld');
   await control('/__orders/pay', { orderNo: order!.orderNo });
   await client.restart('/courseGoodsDetail?goodsId=g-weld&goodsKind=1');
-  await screen.findByText('您已拥有这门课程。', {}, { timeout: 15_000 });
+  await screen.findByText('您已开通这门课程。', {}, { timeout: 15_000 });
   expect(await held('weld')).toMatchObject([{ status: 2 }]);
 }, 60_000);
 

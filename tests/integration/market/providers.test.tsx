@@ -46,7 +46,7 @@ it('offers another try when the list does not load', async () => {
   // At once: a pause between two letters would begin a search of its own, which takes one of the failures.
   await client.user.click(screen.getByRole('searchbox', { name: '按机构名称搜索' }));
   await client.user.paste('电力');
-  await screen.findByText('机构列表没有加载出来');
+  await screen.findByText('机构列表加载失败');
   await client.user.click(screen.getByRole('button', { name: '重新加载' }));
   await waitFor(async () => expect(await cards()).toHaveLength(1));
 });

@@ -158,7 +158,7 @@ describe('an institution', () => {
   });
 
   it('closing resets form, code button and offline fields; what was typed is offered [settle-close-resets]', async () => {
-    await open();
+    await open({ signedIn: '13800017719' });
     await tick('线下培训');
     await type(/机构名称/, '海曙职业培训学校');
     await type(/手机号/, phone);
@@ -174,6 +174,18 @@ describe('an institution', () => {
     await press('继续填写');
     await waitFor(() => expect(name.value).toBe('海曙职业培训学校'));
     expect(screen.getByRole('textbox', { name: /教室数量/ })).toBeTruthy();
+  });
+
+  it('of a visitor is kept for nobody: the next one at this seat finds nothing [settle-close-resets]', async () => {
+    await open();
+    await type(/机构名称/, '海曙职业培训学校');
+    await press('关闭');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('机构入驻申请');
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /机构名称/ });
+    expect(name.value).toBe('');
+    expect(screen.queryByRole('button', { name: '继续填写' })).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('settlement.draft'))).toEqual([]);
   });
 
   it('a wrong code is told, and nothing is lost', async () => {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { demoPassword } from '../../../dev/platform/content/people.ts';
-import { accountLogin } from '../../../src/contract/platform/account/account.ts';
-import { addressOf, bodyOf, type Endpoint, type Input } from '../../../src/contract/platform/endpoint.ts';
-import { examJoinExam, userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
-import { msgReadAll } from '../../../src/contract/platform/message/message.ts';
+import { accountLogin } from '#contract/platform/account/account.ts';
+import { addressOf, bodyOf, type Endpoint, type Input } from '#contract/platform/endpoint.ts';
+import { examJoinExam, userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
+import { msgReadAll } from '#contract/platform/message/message.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { scrollToEnd } from '../../support/page.ts';
 
@@ -68,6 +68,15 @@ async function rowOfHidden(title: RegExp): Promise<HTMLElement> {
 const isUnread = (row: HTMLElement) => within(row).getByRole('heading').textContent.startsWith('未读：');
 
 describe('the bell', () => {
+  it('has a dot and no number where the platform only says that something is unread', async () => {
+    const text = JSON.stringify({ code: 0, message: '', success: true, data: true });
+    const faults = [{ match: { id: 'msgExistUnread' }, mode: 'answer', text, times: 0 }];
+    client = await openApp('/examList', { signedIn: everything, faults });
+    const link = await bell('消息，有未读');
+    expect(link.querySelector('[data-unread]')).toBeTruthy();
+    expect(document.title).not.toMatch(/\(\d/u);
+  });
+
   it('has a dot while something is unread and leads to the messages [message-icon]', async () => {
     client = await openApp('/examList', { signedIn: everything });
     const link = await bell(/^消息，6 条未读$/);
@@ -166,7 +175,7 @@ describe('the list', () => {
     await rows();
     await client.platform.fault({ match: { id: 'msgList' }, mode: 'drop', times: 2 });
     await client.user.click(screen.getAllByRole('link', { name: /^消息/ }).at(-1)!);
-    expect(await screen.findByRole('heading', { name: '消息没有加载出来' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '消息加载失败' })).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await rows()).toHaveLength(10);
   });

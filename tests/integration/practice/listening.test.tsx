@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { practicePaths } from '../../../src/contract/paths/practice.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 // jsdom plays no sound: a recording is there at once, and ends when the test says so.

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { practicePaths } from '../../../src/contract/paths/practice.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;

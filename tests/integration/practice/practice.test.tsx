@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { practicePaths } from '../../../src/contract/paths/practice.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { practiceRecord } from '../../support/practice-record.ts';
 
@@ -25,6 +25,11 @@ function storedFiles(folder: string): string[] {
   return names
     .filter((name) => path.basename(name).length === 32 && name.includes(path.sep))
     .map((name) => path.join(folder, name));
+}
+
+async function stored() {
+  const kept = await client.core.desktop.practice.stored();
+  return kept.ok ? kept.value : [];
 }
 
 async function begin(mode: string): Promise<void> {
@@ -62,7 +67,7 @@ it('a question without a usable id can be read where a mode is chosen, and is in
   const text = JSON.stringify({ code: 0, message: '', success: true, data });
   await client.platform.fault({ match: { id: 'userPracticeFindQuestForExam' }, mode: 'answer', text, times: 0 });
   await client.restart(practicePaths.pattern.to(fire));
-  await client.user.click(await screen.findByText('另有 1 题平台没有给出可用的编号，只能查看，不能练习'));
+  await client.user.click(await screen.findByText('另有 1 题缺少编号，只能查看，不能练习'));
   screen.getByText('谁来监护？');
   screen.getByText('先断电');
   expect(screen.getByText(/^共 1 题/).textContent).not.toContain('上传文件');
@@ -111,6 +116,31 @@ describe('/practice', () => {
         ],
       },
     ]);
+  });
+
+  it('what the platform judged at the end is in the result', async () => {
+    await open('/userAgreement');
+    const answerOf = (id: string, data: object) =>
+      client.platform.fault({
+        match: { id },
+        mode: 'answer',
+        text: JSON.stringify({ code: 0, message: '', success: true, data }),
+        times: 0,
+      });
+    await answerOf('userPracticeCommitPaper', {});
+    await client.restart(practicePaths.pattern.to(food));
+    await begin('顺序练习');
+    await check('C');
+    const [first = ''] = (await stored()).map(({ state: { run } }) => run?.questionIds[0] ?? '');
+    await answerOf('userPracticeFindUserPaperInfo', {
+      status: 2,
+      score: 4,
+      answerList: [{ questionId: first, answer: ['C'], right: 1 }],
+    });
+    await finish();
+    const summary = screen.getByRole('region', { name: '结果汇总' });
+    expect(await within(summary).findByText('100%')).toBeTruthy();
+    expect(within(summary).getByText('得分').parentElement?.textContent).toBe('得分4');
   });
 
   it('is at the same question after a restart, with every answer', async () => {
@@ -241,7 +271,7 @@ describe('/practice', () => {
     '%s without a practice says so',
     async (address) => {
       await open(address);
-      expect(await screen.findByText('没有指定练习')).toBeTruthy();
+      expect(await screen.findByText('请先选择练习')).toBeTruthy();
     },
   );
 });

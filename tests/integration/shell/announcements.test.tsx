@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openApp, type TestClient } from '../../support/app.ts';
 import { Announcements } from '../../support/announced.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
 let told: Announcements;
@@ -34,8 +34,8 @@ it('a list that does not load is told once', async () => {
   await client.restart('/examList');
   told.stop();
   told.start();
-  await screen.findByText('考试没有加载出来');
-  await waitFor(() => expect(told.count('考试没有加载出来')).toBe(1));
+  await screen.findByText('考试加载失败');
+  await waitFor(() => expect(told.count('考试加载失败')).toBe(1));
 });
 
 it('what an exam waits for is told once', async () => {

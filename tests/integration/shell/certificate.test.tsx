@@ -22,8 +22,12 @@ it('a certificate that is not valid is told as such, with what to do, and goes a
   await screen.findAllByRole('heading');
   refused = true;
   expect((await client.core.fetch('/api/anything')).status).toBe(502);
-  const banner = await screen.findByText('平台的证书无效，客户端没有连接');
-  expect(screen.getByText(/证书不是由可信的机构签发的（ERR_CERT_AUTHORITY_INVALID）。请告诉考务人员/)).toBeTruthy();
+  const banner = await screen.findByText('无法安全连接平台：网站安全证书有问题');
+  expect(
+    screen.getByText(
+      /网站安全证书不是由可信的机构签发的（ERR_CERT_AUTHORITY_INVALID）。为保护您的账号和答案，客户端没有连接。请告诉监考老师或培训机构/,
+    ),
+  ).toBeTruthy();
   expect(screen.queryByText('网络已断开')).toBeNull();
   refused = false;
   await client.core.fetch('/api/anything');

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
-import { unreadAtom } from '../../../src/domain/session/state.ts';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { sitePaths } from '../../../src/contract/paths/site.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import { unreadAtom } from '#domain/session/state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import type { WindowCalls } from '../../support/core.ts';
 import { beginAndLeave, demoExamOf } from '../../support/sitting.ts';

@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../../src/app/start/Providers.tsx';
-import { RouteFailure } from '../../../src/app/screens/RouteFailure.tsx';
-import { sessionAtom } from '../../../src/domain/session/state.ts';
-import { beginAttempt } from '../../support/sitting.ts';
+import { RouteFailure } from '#app/screens/RouteFailure.tsx';
+import { Providers } from '#app/start/Providers.tsx';
+import { sessionAtom } from '#domain/session/state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { beginAttempt } from '../../support/sitting.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -81,7 +81,7 @@ describe('a screen that fails', () => {
   it('says so when only its files did not come', async () => {
     client = await openApp('/userAgreement');
     await failWith(new Error('chunk of /examList not loaded in 120000 ms'));
-    expect(screen.getByText(/所需的文件没有加载出来/)).toBeTruthy();
+    expect(screen.getByText(/所需的文件加载失败/)).toBeTruthy();
   });
 
   it('with a paper open, says where the answers are and leads back to the exam', async () => {

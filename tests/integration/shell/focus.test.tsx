@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../../src/app/routes/routes.ts';
+import { routes } from '#app/routes/routes.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 const learner = '13800010002';

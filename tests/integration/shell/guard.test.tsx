@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { tenantAtom } from '../../../src/domain/session/state.ts';
-import { reload } from '../../../src/lib/reload.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { reload } from '#lib/reload.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
-import { demoPassword } from '../../../dev/platform/content/people.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });
 
@@ -102,7 +102,7 @@ describe('a learner', () => {
     await client.restart('/coursePlay?courseId=c-1');
     await at('/course/play');
     expect(window.location.search).toBe('?courseId=c-1');
-    expect(await screen.findByRole('heading', { name: '课程目录没有加载' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '课程目录加载失败' })).toBeTruthy();
   });
 
   it('sits a paper at the address of a course too; leaving it clears its timing values as well [exam-timing-clear]', async () => {

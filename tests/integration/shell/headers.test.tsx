@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tenants } from '../../../dev/platform/content/tenants.ts';
-import { headerKindOf } from '../../../src/app/layout/header/header-kind.ts';
-import { readTenant } from '../../../src/domain/tenant/tenant.ts';
+import { headerKindOf } from '#app/layout/header/header-kind.ts';
+import { tenants } from '#dev/platform/content/tenants.ts';
+import { readTenant } from '#domain/tenant/tenant.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -72,15 +72,19 @@ describe('default header', () => {
     expect(first('configurationByEncodedHost')).toBeLessThan(first('userExamFindUserExams'));
   });
 
-  it('keeps the highlight on pages outside of its list [guard-menu-highlight]', async () => {
+  it('marks the entry that leads to where one is, and keeps it on pages that no entry leads to [guard-menu-highlight]', async () => {
     await at('qicheng', '/examList', learner);
     const current = async () => (await menu()).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     await (await menu()).findByRole('link', { name: '考试中心', current: 'page' });
     await client.user.click((await menu()).getByRole('link', { name: '我的证书' }));
     await screen.findByRole('heading', { name: '我的证书' });
-    expect((await current()).map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent])).toEqual([
-      ['考试中心', 'true'],
-    ]);
+    const marked = async () => (await current()).map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent]);
+    expect(await marked()).toEqual([['我的证书', 'page']]);
+    await client.restart('/examList');
+    await (await menu()).findByRole('link', { name: '考试中心', current: 'page' });
+    await client.user.click(await screen.findByRole('link', { name: /^消息/ }));
+    await waitFor(() => expect(window.location.search).toBe('?tab=message'));
+    await waitFor(async () => expect(await marked()).toEqual([['考试中心', 'true']]));
   });
 
   it('opens its sub-menus by keyboard, and Escape closes them', async () => {
@@ -113,6 +117,26 @@ describe('template header', () => {
       '个人中心',
       '护理资料',
     ]);
+  });
+
+  it('opens the address of its logo, also one outside', async () => {
+    await at('anhe', '/privacyPolicy', learner);
+    const text = JSON.stringify({
+      code: 0,
+      message: '',
+      success: true,
+      data: {
+        frontendConfig: [{ key: 'external_link_hosts', value: 'www.anhe.example.cn' }],
+        websiteSetting: { pageTitle: '安和养老护理学院' },
+        headerSetting: { type: 1, pageHeader: { logoJumpLink: 'https://www.anhe.example.cn/about' } },
+      },
+    });
+    await client.platform.fault({ match: { id: 'configurationByEncodedHost' }, mode: 'answer', text, times: 0 });
+    await client.restart('/examList');
+    await client.user.click(
+      await (await header()).findByRole('button', { name: '安和养老护理学院（在浏览器中打开）' }),
+    );
+    await waitFor(() => expect(client.core.opened).toEqual(['https://www.anhe.example.cn/about']));
   });
 
   it('opens the four kinds of entries: here, in a new window, in the browser, deeper down [header-menu-open]', async () => {

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
-import { learningPaths } from '../../../src/contract/paths/learning.ts';
-import { sitePaths } from '../../../src/contract/paths/site.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { sitePaths } from '#contract/paths/site.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { record } from '../../support/record.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -19,7 +18,6 @@ describe('an address without a screen of its own', () => {
     client = await openApp(sitePaths.root.pattern, options);
     await screen.findByRole(role, { name });
     expect(window.location.pathname).toBe(target);
-    record('routes', [sitePaths.root.pattern]);
   });
 
   it('/coursePlay leads to the player, with its query', async () => {
@@ -28,7 +26,6 @@ describe('an address without a screen of its own', () => {
     await screen.findByRole('heading', { level: 1, name: '1.1 电流、电压与线路负荷' });
     expect(window.location.pathname).toBe(learningPaths.play.pattern);
     expect(new URLSearchParams(window.location.search).get('taskId')).toBe('t-fire');
-    record('routes', [learningPaths.oldPlay.pattern]);
   });
 
   it('/testPaper leads to the paper, with its query, and from there to what comes before it', async () => {
@@ -37,6 +34,5 @@ describe('an address without a screen of its own', () => {
     await screen.findByRole('checkbox', { name: '我已阅读并了解以上须知' });
     await waitFor(() => expect(window.location.pathname).toBe(examPaths.prepare.pattern));
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject(exam);
-    record('routes', [examPaths.oldTestPaper.pattern]);
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toastMs } from '../../../src/ui/ToastBar.tsx';
+import { toastMs } from '#ui/ToastBar.tsx';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 // One of them waits for the 10 s after which a call counts as lost.
@@ -76,7 +76,7 @@ describe('the one toast of a failed call', () => {
     client = await openApp('/userAgreement', { signedIn: '13800010002' });
     await client.platform.fault({ match: { id: 'userExamFindUserExams' }, ...fault });
     await client.user.click(await screen.findByRole('button', { name: '返回' }));
-    const title = await screen.findByText('考试没有加载出来', undefined, patience);
+    const title = await screen.findByText('考试加载失败', undefined, patience);
     expect(title.closest('[role="alert"]')?.textContent).toContain(text);
     expect(toasts()).toEqual([]);
   });

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoPassword } from '../../../dev/platform/content/people.ts';
-import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import { examPaths } from '../../../src/contract/paths/exam.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
+import { demoPassword } from '#dev/platform/content/people.ts';
 import { acceptedPapers, answersOf } from '../../support/accepted.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { handInStateOf, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
-import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 

@@ -54,7 +54,7 @@ describe('a session that the platform ends', () => {
     await bare('userExamFindUserExams');
     localStorage.setItem('anything', 'of the page');
     await client.user.click(await screen.findByRole('button', { name: '返回' }));
-    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('考试没有加载出来');
+    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('考试加载失败');
     expect(localStorage.getItem('anything')).toBe('of the page');
     expect(await client.core.desktop.session.current()).toMatchObject({ ok: true, value: { signedIn: true } });
   });
@@ -78,7 +78,7 @@ describe('a session that the platform ends', () => {
 
   it('602 of one call only leaves the learner signed in, on the same screen', async () => {
     await learner('13800010018');
-    const panel = await screen.findByText('考试没有加载出来');
+    const panel = await screen.findByText('考试加载失败');
     // The check of the session has come back, and no redirect is waiting.
     await waitFor(async () => expect((await client.platform.log()).some(({ id }) => id === 'getUserInfo')).toBe(true));
     expect(panel.isConnected).toBe(true);
@@ -91,7 +91,7 @@ describe('a session that the platform ends', () => {
       signedIn: '13800010002',
       faults: [{ match: { id: 'getUserInfo' }, mode: 'code', code: 602, message: '您还没有登录', times: 0 }],
     });
-    expect(await screen.findByText('个人信息没有加载出来')).toBeTruthy();
+    expect(await screen.findByText('个人信息加载失败')).toBeTruthy();
     await waitFor(async () =>
       expect((await client.platform.log()).some(({ id }) => id === 'findMyIdentity')).toBe(true),
     );
@@ -115,7 +115,7 @@ describe('answers that are no success', () => {
   ])('%s shows no toast; the panel says that it has nothing [code-302]', async (_, phone) => {
     await learner(phone);
     const panel = await screen.findByRole('alert');
-    expect(panel.textContent).toContain('考试没有加载出来');
+    expect(panel.textContent).toContain('考试加载失败');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(window.location.pathname).toBe('/examList');
   });

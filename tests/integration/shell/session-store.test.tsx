@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getAccountUserInfo } from '../../../src/contract/platform/account/account.ts';
-import { keyOf } from '../../../src/api/query.ts';
-import { getTree, regionTreeType } from '../../../src/contract/platform/site/region-tree.ts';
-import { getUserInfo } from '../../../src/contract/platform/account/user.ts';
-import { sessionAtom, settingsAtom, tenantAtom, unreadAtom } from '../../../src/domain/session/state.ts';
+import { keyOf } from '#api/query.ts';
+import { getAccountUserInfo } from '#contract/platform/account/account.ts';
+import { getUserInfo } from '#contract/platform/account/user.ts';
+import { getTree, regionTreeType } from '#contract/platform/site/region-tree.ts';
+import { sessionAtom, settingsAtom, tenantAtom, unreadAtom } from '#domain/session/state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 const learner = '13800017719';

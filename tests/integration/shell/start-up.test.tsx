@@ -1,10 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../../src/app/start/Providers.tsx';
-import { chunkTimeoutMs, createAppRouter } from '../../../src/app/routes/router.tsx';
-import { tenantAtom, tenantFetchedAtom } from '../../../src/domain/session/state.ts';
+import { chunkTimeoutMs, createAppRouter } from '#app/routes/router.tsx';
+import { Providers } from '#app/start/Providers.tsx';
+import { tenantAtom, tenantFetchedAtom } from '#domain/session/state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -103,7 +103,7 @@ describe('a screen whose files do not come', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     vi.useRealTimers();
     expect(await screen.findByRole('heading', { level: 1, name: '这个页面没有打开' })).toBeTruthy();
-    expect(screen.getByText(/页面所需的文件没有加载出来/)).toBeTruthy();
+    expect(screen.getByText(/页面所需的文件加载失败/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy();
     router.dispose();
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { batchSize } from '../../../src/app/tracking/batching-tracker.ts';
-import { noTracker, tracker } from '../../../src/app/tracking/track.ts';
+import { batchSize } from '#app/tracking/batching-tracker.ts';
+import { noTracker, tracker } from '#app/tracking/track.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;

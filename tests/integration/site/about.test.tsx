@@ -4,10 +4,10 @@ import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
-import { hashOfCode } from '../../../electron/exam/staff-code/code-hash.ts';
-import { captureSeconds } from '../../../src/contract/exam/capture-interval.ts';
-import { pictureDays } from '../../../src/contract/exam/picture-days.ts';
-import { formatBytes } from '../../../src/lib/format.ts';
+import { hashOfCode } from '#electron/platform/policy/code-hash.ts';
+import { formatBytes } from '#lib/format.ts';
+import { captureSeconds } from '#rules/exam/capture-interval.ts';
+import { pictureDays } from '#rules/exam/picture-days.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 /** Lines of the log: enough for a size that is not rounded to nothing. */
@@ -38,12 +38,33 @@ it('the diagnostics are saved as a zip without what the log must not carry', asy
   await screen.findByText(/^诊断信息已保存为 lectern-diagnostics-/);
   const [name] = readdirSync(client.core.userData).filter((file) => file.endsWith('.zip'));
   const files = unzipSync(readFileSync(path.join(client.core.userData, name ?? '')));
-  expect(Object.keys(files).toSorted()).toEqual(['about.json', 'logs/lectern.log', 'policy.json', 'storage.json']);
+  expect(Object.keys(files).toSorted()).toEqual([
+    'README.txt',
+    'about.json',
+    'logs/lectern.log',
+    'policy.json',
+    'storage.json',
+  ]);
   expect(strFromU8(files['logs/lectern.log'] ?? new Uint8Array())).toBe('start, phone 138****4567\n'.repeat(lines));
   expect(JSON.parse(strFromU8(files['about.json'] ?? new Uint8Array()))).toMatchObject({
     platformOrigin: client.platform.origin,
     version: '0.0.0',
+    machine: os.hostname(),
+    dataFolder: client.core.userData,
+    displays: ['1920x1080 @ 1'],
+    proxy: 'DIRECT',
   });
+});
+
+it('whoever cannot sign in gets there from the sign-in page, by the page of the client', async () => {
+  client = await openApp('/login');
+  await client.user.click(await screen.findByRole('button', { name: '关于此客户端' }));
+  await screen.findByRole('heading', { level: 1, name: '客户端与设备就绪检查' });
+  await client.user.click(await screen.findByRole('button', { name: '关于此客户端' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '关于此客户端' }));
+  await client.user.click(await dialog.findByRole('button', { name: '关闭' }));
+  await client.user.click(await screen.findByRole('button', { name: '去登录' }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('登录');
 });
 
 it('the log is removed, and nothing that is a learner’s is offered to a visitor', async () => {

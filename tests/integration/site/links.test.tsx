@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkable, readLink } from '../../../electron/links/read-link.ts';
-import { historyEntryAtom } from '../../../src/app/session/redirecting.ts';
-import { accountPaths } from '../../../src/contract/paths/account.ts';
-import { userExamFindUserExams } from '../../../src/contract/platform/exam/exam.ts';
-import { findTaskList } from '../../../src/contract/platform/learning/task-list.ts';
+import { historyEntryAtom } from '#app/session/redirecting.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
+import { findTaskList } from '#contract/platform/learning/task-list.ts';
+import { linkable, readLink } from '#electron/desktop/links/read-link.ts';
 import { declaredCalls } from '../../house/declared-calls.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { askAsPage } from '../../support/page-calls.ts';
@@ -55,7 +55,7 @@ it('no link joins, orders, pays or deletes, whatever parameters it has', async (
   const before = (await client.platform.log()).length;
   const opened: string[] = [];
   for (const address of linkable) {
-    const path = readLink(`lectern:/${address}?${search}`);
+    const path = readLink(`lectern:/${address}?${search}`, 'lectern');
     if (path === null) continue;
     await visit(path);
     opened.push(address);

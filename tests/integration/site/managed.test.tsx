@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { policySystem } from '../../../electron/settings/policy-system.ts';
-import { readPolicy, type Policy } from '../../../electron/settings/policy.ts';
-import { policyReport } from '../../../electron/settings/policy-report.ts';
-import type { CoreOptions } from '../../../electron/core/core-options.ts';
+import type { CoreOptions } from '#electron/app/core-options.ts';
+import { policyReport } from '#electron/platform/policy/policy-report.ts';
+import { policySystem } from '#electron/platform/policy/policy-system.ts';
+import { readPolicy, type Policy } from '#electron/platform/policy/policy.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -41,7 +41,7 @@ describe('what the organisation manages', () => {
     expect(await valueOf('允许的摄像头')).toBe('Logi C920');
     expect(await valueOf('语言')).toBe('中文');
     expect(await valueOf('无人操作时')).toBe('10 分钟后退出登录，并清除学员留在本机的数据（答案和未送达的试卷除外）');
-    expect(await valueOf('救援公钥')).toBe('已设置');
+    expect(await valueOf('恢复密钥（公钥）')).toBe('已设置');
     expect(document.body.textContent).not.toContain('PEM');
   });
 
@@ -55,7 +55,7 @@ describe('what the organisation manages', () => {
     const wrong = () => {
       throw new Error('/etc/lectern/policy.json:3:3: lockdwon is no part of a policy');
     };
-    await openWith({}, '/DownloadClient', { parts: { policyReport: () => policyReport(now, wrong) } });
+    await openWith({}, '/DownloadClient', { parts: { policyReport: () => policyReport(now, wrong, 'zh-CN') } });
     const managed = await panel();
     expect(await managed.findByText(/policy\.json:3:3: lockdwon/)).toBeTruthy();
     expect(await managed.findByText('/etc/lectern/policy.json does not belong to root.')).toBeTruthy();

@@ -2,9 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getAccountUserInfo } from '../../../src/contract/platform/account/account.ts';
-import { testMachine } from '../../support/core.ts';
+import { getAccountUserInfo } from '#contract/platform/account/account.ts';
+import { policySystem } from '#electron/platform/policy/policy-system.ts';
+import { readPolicy } from '#electron/platform/policy/policy.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { testMachine } from '../../support/core.ts';
 import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
 
 let client: TestClient;
@@ -141,13 +143,21 @@ it.each([
   expect(microphone.getByText(words)).toBeTruthy();
 });
 
+it('says that cameras are here which the policy does not allow', async () => {
+  const givenPolicy = { ...readPolicy(null, policySystem('linux')).policy, cameras: ['Logi C920'] };
+  client = await openApp('/DownloadClient', { client: { parts: { givenPolicy } } });
+  await client.user.click(await button('开始检查'));
+  const words = /^没有可用的摄像头；这台电脑上有 \d+ 个摄像头，但机构的策略（cameras）不允许使用$/;
+  for (const name of ['正面机位', '侧面机位']) expect((await row(name)).getByText(words)).toBeTruthy();
+});
+
 it('tells of a system that is too old, a battery that is nearly empty, and what it does not know', async () => {
   const machine = {
     ...testMachine,
     system: () => ({ os: 'windows' as const, release: '6.1.7601' }),
     onBattery: () => true,
     batteryLevel: async () => 0.12,
-    displayCount: () => 0,
+    displays: () => [],
     holdsAwake() {
       throw new Error('no answer');
     },

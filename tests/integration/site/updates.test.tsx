@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { NoUpdates } from '../../../src/contract/ipc/updates.ts';
-import { UpdateError } from '../../../electron/updates/signed-feed.ts';
-import type { UpdateEngine } from '../../../electron/updates/update-service.ts';
+import type { NoUpdates } from '#contract/ipc/updates.ts';
+import { UpdateError } from '#electron/desktop/updates/signed-feed.ts';
+import type { UpdateEngine } from '#electron/desktop/updates/update-service.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -14,8 +14,9 @@ async function openWith(updater: Partial<UpdateEngine> | NoUpdates, isPaperOpen 
   const engine = async (): Promise<UpdateEngine> => ({
     check: async () => ({ version: '0.2.0', notes: '考试列表打开更快' }),
     load: async () => undefined,
-    install: () => undefined,
-    installAtQuit: () => undefined,
+    installsAtEnd: true,
+    quit: () => undefined,
+    atEnd: () => undefined,
     ...(typeof updater === 'string' ? {} : updater),
   });
   const parts = { seat, updater: typeof updater === 'string' ? updater : engine };
@@ -26,7 +27,7 @@ const press = async (name: string) => client.user.click(await screen.findByRole(
 it.each([
   ['no-feed', '本客户端没有自动更新，新版本由培训机构安装'],
   ['package', '由系统的软件包管理器更新'],
-  ['msi', '由部署本客户端的管理员更新'],
+  ['deployed', '由部署本客户端的管理员更新'],
   ['policy', '机构已关闭自动更新，新版本由机构安装'],
 ] as const)('says who updates: %s', async (why, sentence) => {
   await openWith(why);
@@ -42,7 +43,7 @@ it('shows how far the download is, what is new, and installs when asked to', asy
       onProgress(41_000_000, 82_000_000);
       return whole.promise;
     },
-    install: () => void done.push('installed'),
+    quit: () => void done.push('ended'),
   });
   await screen.findByText('本次启动后还没有检查');
   await press('检查新版本');
@@ -51,7 +52,13 @@ it('shows how far the download is, what is new, and installs when asked to', asy
   await act(async () => whole.resolve());
   expect(await screen.findByText('0.2.0 已下载并核对，重新启动后使用')).toBeTruthy();
   await press('重新启动并更新');
-  expect(done).toEqual(['installed']);
+  expect(done).toEqual(['ended']);
+});
+
+it('says that macOS installs only when asked to', async () => {
+  await openWith({ installsAtEnd: false });
+  await press('检查新版本');
+  expect(await screen.findByText('0.2.0 已下载并核对，点击“重新启动并更新”后使用')).toBeTruthy();
 });
 
 it('says why it did not work, and asks again', async () => {

@@ -1,4 +1,4 @@
-import type { FormFieldKind } from '../../../../src/contract/platform/learning/form.ts';
+import type { FormFieldKind } from '#contract/platform/learning/form.ts';
 
 /** One item of a form. */
 export interface FieldContent {

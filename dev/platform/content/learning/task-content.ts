@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../../src/contract/platform/learning/item-kind.ts';
+import type { ItemKind } from '#contract/platform/learning/item-kind.ts';
 
 /** One item of a training task. Days count from the first start of the platform. */
 export interface ItemContent {

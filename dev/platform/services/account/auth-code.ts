@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Account } from '../../server/account.ts';
 import { minute } from '../../server/clock.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
+import { accountCodes } from './codes.ts';
 
 export const codeLifetimeMs = 10 * minute;
 export const resendAfterMs = 60_000;

@@ -1,7 +1,7 @@
 import { accountRow, type Account } from '../../server/account.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
-import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
+import { accountCodes } from './codes.ts';
 
 export type ContactKind = 'phone' | 'mail';
 

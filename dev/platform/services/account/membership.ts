@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Account } from '../../server/account.ts';
 import { tenantOfOrgan } from '../../content/identities.ts';
 import { branches, type BranchContent } from '../../content/organisations.ts';
 import { demoVisitor, people, seededId, spareLearners } from '../../content/people.ts';
+import type { Account } from '../../server/account.ts';
 import type { Store } from '../../server/store.ts';
 
 const ownBranch = 'b-jiangbei';

@@ -1,10 +1,10 @@
 import type { Account } from '../../server/account.ts';
-import { hashPassword, isPassword } from './password.ts';
 import { minute } from '../../server/clock.ts';
 import type { OpenContext } from '../../server/handle.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
+import { accountCodes } from './codes.ts';
+import { hashPassword, isPassword } from './password.ts';
 
 const lockAfter = 5;
 const lockForMs = 10 * minute;

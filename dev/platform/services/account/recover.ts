@@ -1,10 +1,10 @@
-import * as calls from '../../../../src/contract/platform/account/security.ts';
+import * as calls from '#contract/platform/account/security.ts';
+import { handle, handleOpen, type OpenContext } from '../../server/handle.ts';
+import { accountCodes } from './codes.ts';
 import { accountBy, type ContactKind } from './contact.ts';
 import { changePassword, checkPassword, requirePassword } from './password-check.ts';
 import { checkCodeFor, sendCodeFor, spendCodeFor } from './sent-code.ts';
 import { endOtherSessions } from './session.ts';
-import { handle, handleOpen, type OpenContext } from '../../server/handle.ts';
-import { accountCodes } from './codes.ts';
 
 function send(kind: ContactKind, text: string, { store, clock }: OpenContext): void {
   const account = accountBy(store, kind, text);

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import * as calls from '../../../../src/contract/platform/account/security.ts';
+import * as calls from '#contract/platform/account/security.ts';
+import { courses } from '../../content/courses.ts';
+import { exams } from '../../content/exams.ts';
 import { accountRow } from '../../server/account.ts';
+import { handleOpen, type OpenContext } from '../../server/handle.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { Store } from '../../server/store.ts';
+import { seedEnrolment } from '../exam/seed-exams.ts';
+import { accountCodes } from './codes.ts';
 import { accountByName, holderOf, noContact, readContact } from './contact.ts';
 import { joinBranch, registrationBranch } from './membership.ts';
 import { requirePassword } from './password-check.ts';
 import { hashPassword } from './password.ts';
 import { checkCodeFor, sendCodeFor, spendCodeFor } from './sent-code.ts';
 import { openSession } from './session.ts';
-import { courses } from '../../content/courses.ts';
-import { exams } from '../../content/exams.ts';
-import { seedEnrolment } from '../exam/seed-exams.ts';
-import { handleOpen, type OpenContext } from '../../server/handle.ts';
-import { Refusal } from '../../server/refusal.ts';
-import { accountCodes } from './codes.ts';
-import type { Store } from '../../server/store.ts';
 
 function newPhone(store: Store, text: string): string {
   const phone = readContact('phone', text);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountLogin, findBranchList, getAccountUserInfo } from '../../../../src/contract/platform/account/account.ts';
-import * as contact from '../../../../src/contract/platform/account/contact.ts';
-import * as calls from '../../../../src/contract/platform/account/security.ts';
-import { userExamFindUserExams } from '../../../../src/contract/platform/exam/exam.ts';
+import { accountLogin, findBranchList, getAccountUserInfo } from '#contract/platform/account/account.ts';
+import * as contact from '#contract/platform/account/contact.ts';
+import * as calls from '#contract/platform/account/security.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
 import { demoPassword } from '../../content/people.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 

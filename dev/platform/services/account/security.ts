@@ -1,12 +1,12 @@
-import * as closing from '../../../../src/contract/platform/account/security.ts';
-import * as calls from '../../../../src/contract/platform/account/contact.ts';
+import * as calls from '#contract/platform/account/contact.ts';
+import * as closing from '#contract/platform/account/security.ts';
+import { handle, type Context } from '../../server/handle.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { accountCodes } from './codes.ts';
 import { contactOf, noContact, readContact, requireFree, type ContactKind } from './contact.ts';
 import { forgetProof, rememberProof, requireProof } from './self-proof.ts';
 import { sendCodeFor, spendCodeFor } from './sent-code.ts';
 import { endSessionsOf } from './session.ts';
-import { handle, type Context } from '../../server/handle.ts';
-import { Refusal } from '../../server/refusal.ts';
-import { accountCodes } from './codes.ts';
 
 const words = { phone: '手机号', mail: '邮箱' } as const;
 const purposes = { phone: 'change-phone', mail: 'change-mail' } as const;

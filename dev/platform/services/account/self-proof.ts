@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { digestOf } from './session.ts';
 import { minute } from '../../server/clock.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
+import { accountCodes } from './codes.ts';
+import { digestOf } from './session.ts';
 
 const lifetimeMs = 10 * minute;
 const proofRow = z.object({ expires_at: z.number() });

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
-import { codeLifetimeMs, resendAfterMs } from './auth-code.ts';
-import type { ContactKind } from './contact.ts';
 import { day } from '../../server/clock.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
+import { codeLifetimeMs, resendAfterMs } from './auth-code.ts';
+import { accountCodes } from './codes.ts';
+import type { ContactKind } from './contact.ts';
 
 /** What a code may be used for; one for another purpose is a wrong one. */
 export type CodePurpose = 'register' | 'recover' | 'self' | 'change-phone' | 'change-mail' | 'settle';

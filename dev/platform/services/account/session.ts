@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { accountRow, type Account, type Accounts } from '../../server/account.ts';
 import { quirkOf } from '../../content/people.ts';
+import { accountRow, type Account, type Accounts } from '../../server/account.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Store } from '../../server/store.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/account/account.ts';
-import { userExamFindUserExams } from '../../../../src/contract/platform/exam/exam.ts';
+import * as calls from '#contract/platform/account/account.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 
 let platform: PlatformUnderTest;

@@ -1,15 +1,15 @@
-import * as calls from '../../../../src/contract/platform/account/account.ts';
-import { accountRow, type Account } from '../../server/account.ts';
-import { sendCode, useCode } from './auth-code.ts';
-import { accountBy, accountByName, contactOf } from './contact.ts';
-import { checkPassword } from './password-check.ts';
+import * as calls from '#contract/platform/account/account.ts';
 import { demoVisitor } from '../../content/people.ts';
-import { headImageOf } from '../person/head-image.ts';
+import { accountRow, type Account } from '../../server/account.ts';
 import { handle, handleOpen, type OpenContext } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
-import { accountCodes } from './codes.ts';
-import { endSession, openSession } from './session.ts';
+import { headImageOf } from '../person/head-image.ts';
 import { branchesAt } from '../switching/membership.ts';
+import { sendCode, useCode } from './auth-code.ts';
+import { accountCodes } from './codes.ts';
+import { accountBy, accountByName, contactOf } from './contact.ts';
+import { checkPassword } from './password-check.ts';
+import { endSession, openSession } from './session.ts';
 
 function signIn(account: Account, { store, clock }: OpenContext) {
   store.run('UPDATE account SET wrong_passwords = 0, locked_until = NULL WHERE id = ?', account.id);

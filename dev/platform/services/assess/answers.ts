@@ -2,8 +2,8 @@ import {
   assessUserAnswerQuestionList,
   assessUserAnswerSaveUserAnswer,
   submission,
-} from '../../../../src/contract/platform/assess/answers.ts';
-import { answerStatus } from '../../../../src/contract/platform/assess/assess.ts';
+} from '#contract/platform/assess/answers.ts';
+import { answerStatus } from '#contract/platform/assess/assess.ts';
 import { quirkOf } from '../../content/people.ts';
 import { envelopeReply } from '../../server/envelope.ts';
 import { handle, type Sentinel } from '../../server/handle.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as answers from '../../../../src/contract/platform/assess/answers.ts';
-import { assessFindByIdAndRef } from '../../../../src/contract/platform/assess/assess.ts';
-import * as results from '../../../../src/contract/platform/assess/results.ts';
+import * as answers from '#contract/platform/assess/answers.ts';
+import { assessFindByIdAndRef } from '#contract/platform/assess/assess.ts';
+import * as results from '#contract/platform/assess/results.ts';
 import { serverCodes } from '../../server/refusal.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { assessCodes } from './codes.ts';

@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/assess/results.ts';
+import * as calls from '#contract/platform/assess/results.ts';
 import type { AssessContent } from '../../content/assess/assess-content.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';

@@ -1,4 +1,4 @@
-import { assessFindByIdAndRef, myAssess } from '../../../../src/contract/platform/assess/assess.ts';
+import { assessFindByIdAndRef, myAssess } from '#contract/platform/assess/assess.ts';
 import type { AssessContent } from '../../content/assess/assess-content.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
@@ -11,7 +11,18 @@ import { assessControls } from './controls.ts';
 import { resultHandlers } from './results.ts';
 import { seedAssessments } from './seed.ts';
 import { openSitting } from './sitting-row.ts';
-import { assessTables } from './tables.ts';
+
+/** Tables of assessments: one sitting of a learner in each round, and its answers. Scores are computed from them. */
+const assessTables = `
+CREATE TABLE IF NOT EXISTS assess_sitting (
+  id TEXT PRIMARY KEY, account_id TEXT NOT NULL REFERENCES account(id), assess_id TEXT NOT NULL, round TEXT NOT NULL,
+  submitted_at INTEGER, UNIQUE (account_id, assess_id, round)
+) STRICT;
+CREATE TABLE IF NOT EXISTS assess_answer (
+  sitting_id TEXT NOT NULL REFERENCES assess_sitting(id), question_id TEXT NOT NULL, answer TEXT NOT NULL,
+  saves INTEGER NOT NULL, PRIMARY KEY (sitting_id, question_id)
+) STRICT;
+`;
 
 /** `isValid` of the wire (002 §4). */
 const states = { inProgress: 0, expired: 1 } as const;

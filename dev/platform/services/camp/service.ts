@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/learning/camp.ts';
+import * as calls from '#contract/platform/learning/camp.ts';
 import { courses } from '../../content/courses.ts';
 import { announcedCamp, learnerCamps, type LearnerCamp } from '../../content/learning/camps.ts';
 import { courseTrees } from '../../content/learning/course-trees.ts';

@@ -1,13 +1,13 @@
-import * as calls from '../../../../src/contract/platform/certificate/certificate.ts';
-import { certificatePdf } from './certificate-pdf.ts';
-import type { CertificateRow } from './certificate-row.ts';
-import { issuedTo, titleOf } from './issued.ts';
-import { ordersOf, paperFee } from './order-row.ts';
+import * as calls from '#contract/platform/certificate/certificate.ts';
 import { wireTime } from '../../server/clock.ts';
 import { ByteAnswer, handle } from '../../server/handle.ts';
 import { ownOrigin } from '../../server/own-origin.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+import type { CertificateRow } from './certificate-row.ts';
+import { issuedTo, titleOf } from './issued.ts';
+import { ordersOf, paperFee } from './order-row.ts';
 
 const issuer = '启程职业培训';
 

@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/certificate/certificate.ts';
+import * as calls from '#contract/platform/certificate/certificate.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';

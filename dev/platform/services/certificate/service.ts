@@ -1,9 +1,9 @@
+import type { Service } from '../../server/service.ts';
 import { certificateHandlers } from './certificate.ts';
 import { certificateCodes } from './codes.ts';
 import { orderHandlers } from './orders.ts';
-import { verifyPage } from './verify-page.ts';
 import { seedOrders } from './seed-orders.ts';
-import type { Service } from '../../server/service.ts';
+import { verifyPage } from './verify-page.ts';
 
 const tables = `
 CREATE TABLE IF NOT EXISTS certificate (

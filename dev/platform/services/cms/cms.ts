@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/home/cms.ts';
+import * as calls from '#contract/platform/home/cms.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handleOpen, type OpenContext } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';

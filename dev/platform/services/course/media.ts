@@ -4,24 +4,46 @@ import {
   courseItemGetDocumentAccessToken,
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
-} from '../../../../src/contract/platform/learning/course-item-media.ts';
-import type { LessonContent } from '../../content/learning/course-content.ts';
+} from '#contract/platform/learning/course-item-media.ts';
 import { atlasOf } from '../../content/learning/atlas.ts';
 import { chaptersOf } from '../../content/learning/chapters.ts';
+import type { LessonContent } from '../../content/learning/course-content.ts';
 import { handoutOf } from '../../content/learning/handouts.ts';
 import { resourceWith } from '../../content/learning/resources.ts';
 import { quirkOf } from '../../content/people.ts';
 import { waveSound } from '../../content/wave-sound.ts';
 import { fileReply, jsonReply, type Reply } from '../../server/envelope.ts';
+import { type Context, handle } from '../../server/handle.ts';
 import { writeWord } from '../../server/word-writer.ts';
-import { handle, type Context } from '../../server/handle.ts';
-import { captionsOf } from './captions.ts';
 import { handoutPdf } from './handout-pdf.ts';
 import { lessonWith, openLesson } from './lesson.ts';
 import { longFilm } from './long-film.ts';
 import { addressOf, fileNamed } from './media-address.ts';
 import { packageOf } from './package.ts';
 import { filmFile, streamReply } from './stream.ts';
+
+const captionLines = [
+  '先看设备，再看线路，最后看记录。',
+  '发现发热、变色或异味，先断电再检查。',
+  '没有切断电源之前，不要用水扑救带电设备。',
+  '本页要点请记在笔记里，考试会考到。',
+];
+const secondsPerCaption = 6;
+
+const stamp = (second: number): string => {
+  const [hours, minutes, rest] = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60];
+  return `${[hours, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':')}.000`;
+};
+
+/** Chinese captions of a film of this length, WebVTT. */
+export function captionsOf(seconds: number): string {
+  const count = Math.ceil(seconds / secondsPerCaption);
+  const cues = Array.from({ length: count }, (_, at) => {
+    const end = Math.min(seconds, (at + 1) * secondsPerCaption);
+    return `${stamp(at * secondsPerCaption)} --> ${stamp(end)}\n${captionLines[at % captionLines.length]}`;
+  });
+  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
+}
 
 const lifetimeSeconds = 600;
 const shortLifetimeSeconds = 5;

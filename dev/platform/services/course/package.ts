@@ -8,6 +8,11 @@ const folders: Readonly<Record<string, string>> = {
   'r-ci-weld-gas-2-3': 'hot-work',
 };
 
+/** Films and sounds of a package, beside the files of its folder, as they are. */
+const media: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'power-cut': { 'media/fire-basics.mp4': 'films/fire-basics-large.mp4', 'media/beats.mp3': 'sounds/beats.mp3' },
+};
+
 /** The same package has the same bytes at every start. */
 const packedAt = new Date(2024, 0, 1);
 
@@ -21,5 +26,9 @@ export function packageOf(resId: string): Uint8Array | null {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
   const named = files.map((file) => [path.relative(root, file).split(path.sep).join('/'), readFileSync(file)]);
-  return zipSync(Object.fromEntries(named), { mtime: packedAt });
+  const films = Object.entries(media[name] ?? {}).map(([inside, file]) => [
+    inside,
+    [readFileSync(path.join(import.meta.dirname, file)), { level: 0 }],
+  ]);
+  return zipSync(Object.fromEntries([...named, ...films]), { mtime: packedAt });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/learning/saved-course.ts';
+import * as calls from '#contract/platform/learning/saved-course.ts';
 import { seededId, people } from '../../content/people.ts';
 import { minute, wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';

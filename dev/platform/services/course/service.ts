@@ -1,21 +1,39 @@
-import * as calls from '../../../../src/contract/platform/learning/course.ts';
+import * as calls from '#contract/platform/learning/course.ts';
 import { courses } from '../../content/courses.ts';
 import { courseItemNumbers, type CourseTree, type LessonContent } from '../../content/learning/course-content.ts';
 import { courseTrees } from '../../content/learning/course-trees.ts';
 import { lives } from '../../content/live/classes.ts';
 import { demoVisitor, people, seededId, spareLearners } from '../../content/people.ts';
-import { handle, type Context } from '../../server/handle.ts';
+import { type Context, handle } from '../../server/handle.ts';
 import type { SeedMoment, Service } from '../../server/service.ts';
 import { courseOfTime } from '../live/classes.ts';
 import { courseCodes } from './codes.ts';
 import { courseOf } from './lesson.ts';
 import { courseFile, mediaHandlers, vodFile } from './media.ts';
 import { courseRate, lessonsOf, lockedLessons, progressOf, startRates } from './progress.ts';
+import { sampleFile } from './sample-files.ts';
 import { savedHandlers, seedSaved } from './saved.ts';
 import { shelfHandlers } from './shelf.ts';
 import { studyLogHandlers } from './study-log.ts';
-import { courseTables } from './tables.ts';
 import { itemInfoHandlers } from './valid-item.ts';
+
+/**
+ * How far each learner is in each item of a course: `learn_rate` in percent, `last_play` in seconds; what was last; what
+ * is saved, `item_id` '' for a course as a whole.
+ */
+const courseTables = `
+CREATE TABLE IF NOT EXISTS course_lesson (
+  account_id TEXT NOT NULL REFERENCES account(id), item_id TEXT NOT NULL, learn_rate INTEGER NOT NULL,
+  last_play INTEGER NOT NULL, PRIMARY KEY (account_id, item_id)
+) STRICT;
+CREATE TABLE IF NOT EXISTS course_last (
+  account_id TEXT PRIMARY KEY REFERENCES account(id), task_id TEXT NOT NULL, item_id TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS course_saved (
+  id TEXT PRIMARY KEY, account_id TEXT NOT NULL REFERENCES account(id), course_id TEXT NOT NULL, item_id TEXT NOT NULL,
+  at INTEGER NOT NULL, UNIQUE (account_id, course_id, item_id)
+) STRICT;
+`;
 
 const expired = 2;
 
@@ -107,5 +125,5 @@ export const courseService: Service = {
   tables: courseTables,
   codes: courseCodes,
   seed,
-  file: (pathname, _, now) => vodFile(pathname) ?? courseFile(pathname, now),
+  file: (pathname, _, now) => vodFile(pathname) ?? sampleFile(pathname) ?? courseFile(pathname, now),
 };

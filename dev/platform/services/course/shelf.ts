@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/learning/course-shelf.ts';
+import * as calls from '#contract/platform/learning/course-shelf.ts';
 import { courses } from '../../content/courses.ts';
 import type { CourseTree } from '../../content/learning/course-content.ts';
 import { courseTrees } from '../../content/learning/course-trees.ts';

@@ -1,4 +1,4 @@
-import { saveLog } from '../../../../src/contract/platform/learning/course-log.ts';
+import { saveLog } from '#contract/platform/learning/course-log.ts';
 import type { LessonContent } from '../../content/learning/course-content.ts';
 import { startOfDay } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';

@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/learning/course-item-info.ts';
+import * as calls from '#contract/platform/learning/course-item-info.ts';
 import { courseItemNumbers, type CourseTree, type LessonContent } from '../../content/learning/course-content.ts';
 import { courseTrees } from '../../content/learning/course-trees.ts';
 import { handle } from '../../server/handle.ts';

@@ -1,14 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import * as calls from '../../../../src/contract/platform/live/lab.ts';
+import * as calls from '#contract/platform/live/lab.ts';
 import { drills, labs } from '../../content/live/labs.ts';
 import { liveOrigin } from '../../live-host/live-origin.ts';
 import { minute } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Service } from '../../server/service.ts';
-import { drillCodes } from './codes.ts';
 import { choicesOf, fullScore, labProgress } from './progress.ts';
-import { drillTables } from './tables.ts';
+
+/** Codes of refusals of labs; no document shows any. */
+const drillCodes = { notOpen: 41201 } as const;
+
+/** Who may open which lab, what was chosen in it, and what was handed in there. */
+const drillTables = `
+CREATE TABLE IF NOT EXISTS drill_ticket (
+  ticket TEXT PRIMARY KEY, lab_id TEXT NOT NULL, account_id TEXT NOT NULL, back_url TEXT NOT NULL, until INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS drill_step (
+  account_id TEXT NOT NULL, lab_id TEXT NOT NULL, step INTEGER NOT NULL, choice INTEGER NOT NULL,
+  PRIMARY KEY (account_id, lab_id, step)
+) STRICT;
+CREATE TABLE IF NOT EXISTS drill_report (
+  n INTEGER PRIMARY KEY, account_id TEXT NOT NULL, lab_id TEXT NOT NULL, name TEXT NOT NULL, bytes INTEGER NOT NULL
+) STRICT;
+`;
 
 /** Hands-on labs of courses, and the admission to their pages (002 §7). */
 export const drillService: Service = {

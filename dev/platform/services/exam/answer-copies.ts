@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/beyond/answer-copies.ts';
+import * as calls from '#contract/platform/beyond/answer-copies.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getUpFloadFileVoucher, resourceUploadPart } from '../../../../src/contract/platform/exam/answer-file.ts';
-import { userPaperCommitAllPaper } from '../../../../src/contract/platform/exam/user-paper.ts';
+import { getUpFloadFileVoucher, resourceUploadPart } from '#contract/platform/exam/answer-file.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 
 const content = Buffer.from('接线图'.repeat(40));

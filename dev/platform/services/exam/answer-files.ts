@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import * as calls from '../../../../src/contract/platform/exam/answer-file.ts';
-import { quirkOf } from '../../content/people.ts';
+import * as calls from '#contract/platform/exam/answer-file.ts';
 import { questionById } from '../../content/banks.ts';
+import { quirkOf } from '../../content/people.ts';
 import { minute } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Store } from '../../server/store.ts';
+import { takeHomeworkPart } from '../homework/homework-files.ts';
 import {
   createUpload,
   joinParts,
@@ -15,7 +16,6 @@ import {
   uploadOf,
   type Upload,
 } from './answer-file-row.ts';
-import { takeHomeworkPart } from '../homework/homework-files.ts';
 import { examCodes } from './codes.ts';
 import { ownPaper } from './own-paper.ts';
 import { answersOf, isClosedByPlatform, type Paper } from './paper-row.ts';

@@ -3,7 +3,7 @@ import {
   trainItemExamFindMyExamList,
   trainItemExamFindTrainExamInfoById,
   trainItemExamFindUserPaperListById,
-} from '../../../../src/contract/platform/exam/camp-exam.ts';
+} from '#contract/platform/exam/camp-exam.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 
 let platform: PlatformUnderTest;

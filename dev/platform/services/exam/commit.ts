@@ -1,7 +1,7 @@
-import { readTime } from '../../../../src/contract/platform/fields.ts';
-import { commitType, type CommitBody } from '../../../../src/contract/platform/exam/user-paper.ts';
-import type { ExamContent } from '../../content/exam-content.ts';
+import { commitType, type CommitBody } from '#contract/platform/exam/user-paper.ts';
+import { readTime } from '#contract/platform/read-time.ts';
 import { questionById } from '../../content/banks.ts';
+import type { ExamContent } from '../../content/exam-content.ts';
 import { quirkOf } from '../../content/people.ts';
 import { wireTime } from '../../server/clock.ts';
 import type { Context } from '../../server/handle.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { examPlanRoomUserPaperSave } from '../../../../src/contract/platform/exam/exam-room.ts';
-import { findUserPaperSurface, userPaperCommitAllPaper } from '../../../../src/contract/platform/exam/user-paper.ts';
+import { examPlanRoomUserPaperSave } from '#contract/platform/exam/exam-room.ts';
+import { findUserPaperSurface, userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 
 let platform: PlatformUnderTest;

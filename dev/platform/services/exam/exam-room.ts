@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { examPlanRoomUserPaperSave } from '../../../../src/contract/platform/exam/exam-room.ts';
+import { examPlanRoomUserPaperSave } from '#contract/platform/exam/exam-room.ts';
 import { handle } from '../../server/handle.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { examCodes } from './codes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/exam/exam.ts';
-import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
+import * as calls from '#contract/platform/exam/exam.ts';
+import * as paperCalls from '#contract/platform/exam/user-paper.ts';
 import { exams } from '../../content/exams.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 

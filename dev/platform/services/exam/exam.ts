@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import * as campCalls from '../../../../src/contract/platform/exam/camp-exam.ts';
-import * as calls from '../../../../src/contract/platform/exam/exam.ts';
-import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
-import { wireTime } from '../../server/clock.ts';
+import * as campCalls from '#contract/platform/exam/camp-exam.ts';
+import * as calls from '#contract/platform/exam/exam.ts';
+import * as paperCalls from '#contract/platform/exam/user-paper.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
 import { examById } from '../../content/exams.ts';
 import { examNotice, serviceAgreement } from '../../content/notices.ts';
-import { codeSentinel } from './sentinels.ts';
+import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
-import type { ExamWindow } from './exam-rules.ts';
-import { createPaper, stateOf, type Paper } from './paper-row.ts';
-import { sizeOf } from './paper-content.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { examCodes } from './codes.ts';
+import type { ExamWindow } from './exam-rules.ts';
+import { sizeOf } from './paper-content.ts';
+import { createPaper, stateOf, type Paper } from './paper-row.ts';
 import { canReview } from './review.ts';
 import { seatOf } from './seat.ts';
-import { switchRuleOf } from './switch-rule.ts';
+import { codeSentinel } from './sentinels.ts';
 import { lockSentence, lockSourceName, standingOf } from './standing.ts';
+import { switchRuleOf } from './switch-rule.ts';
 
 const enrolmentRow = z.object({
   id: z.string(),

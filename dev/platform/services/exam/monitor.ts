@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import * as calls from '../../../../src/contract/platform/exam/monitor.ts';
+import * as calls from '#contract/platform/exam/monitor.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { jpegSize, pictureBytes } from '../../server/jpeg.ts';
-import { followChain } from './evidence-chain.ts';
-import { ownPaper } from './own-paper.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { faceCodes } from '../face/codes.ts';
+import { keepClaim, keepLink } from './evidence-chain.ts';
+import { ownPaper } from './own-paper.ts';
 
 /** Pictures kept a camera and paper; of older ones only what they were. */
 const picturesKept = 6;
@@ -31,6 +31,7 @@ export const monitorHandlers = [
       input.waiting ?? null,
       JSON.stringify(input.cameras),
     );
+    keepClaim(context.store, paper.id, input);
     return { serverTime: wireTime(now) };
   }),
   handle(calls.monitorCaptureSave, (input, context) => {
@@ -38,7 +39,8 @@ export const monitorHandlers = [
     const picture = input.image ? readPicture(input.image) : null;
     if (!picture && !input.state) throw new Refusal(serverCodes.badParameter, '参数 image 缺失或类型不正确');
     const { store, clock } = context;
-    followChain(store, paper.id, input, picture?.sha256 ?? null);
+    // Of a smaller version the chain has the one that was stored at the seat.
+    keepLink(store, paper.id, input, picture && (input.smaller?.sha256 ?? picture.sha256));
     const id = store.run(
       `INSERT INTO capture (paper_id, place, taken_at, received_at, faces, state, bytes, sha256, width, height, picture)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

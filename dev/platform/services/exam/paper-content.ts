@@ -1,9 +1,9 @@
-import type { WireMarking } from '../../../../src/contract/platform/exam/wire-question.ts';
+import type { WireMarking } from '#contract/platform/exam/wire-question.ts';
 import type { BankQuestion } from '../../content/bank.ts';
 import { bankOf, questionById } from '../../content/banks.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
-import type { Markable } from './marking.ts';
 import { shuffledBy } from '../../server/seeded-random.ts';
+import type { Markable } from './marking.ts';
 
 /** What of a paper is stored: which questions, in which order, worth how much. */
 export interface PaperSection {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { answerCount, canonicalAnswers } from '../../../../src/contract/exam/canonical-answers.ts';
-import { wireTime } from '../../server/clock.ts';
+import { answerCount, canonicalAnswers } from '#rules/exam/canonical-answers.ts';
 import type { Quirk } from '../../content/people.ts';
+import { wireTime } from '../../server/clock.ts';
 import type { Store } from '../../server/store.ts';
 import { answersOf, type Paper } from './paper-row.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { jsonReply, type Reply } from '../../server/envelope.ts';
+import type { Store } from '../../server/store.ts';
 import { markables, type PaperSection } from './paper-content.ts';
 import { storedSections } from './paper-row.ts';
-import type { Store } from '../../server/store.ts';
 
 const anything = z.record(z.string(), z.unknown());
 

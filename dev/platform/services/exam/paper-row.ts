@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { minute } from '../../server/clock.ts';
-import { commitType } from '../../../../src/contract/platform/exam/user-paper.ts';
+import { commitType } from '#contract/platform/exam/user-paper.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
+import { minute } from '../../server/clock.ts';
+import type { Store } from '../../server/store.ts';
 import { deadlineOf, lateBy, type ExamWindow } from './exam-rules.ts';
 import { markPaper } from './marking.ts';
 import { drawPaper, markables, type PaperSection } from './paper-content.ts';
-import type { Store } from '../../server/store.ts';
 
 const paperRow = z.object({
   id: z.string(),

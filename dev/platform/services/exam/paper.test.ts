@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { certificatePdfStream, myCertificates } from '../../../../src/contract/platform/certificate/certificate.ts';
-import { canonicalAnswers } from '../../../../src/contract/exam/canonical-answers.ts';
-import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
+import { certificatePdfStream, myCertificates } from '#contract/platform/certificate/certificate.ts';
+import * as paperCalls from '#contract/platform/exam/user-paper.ts';
+import { canonicalAnswers } from '#rules/exam/canonical-answers.ts';
 import { wireTime } from '../../server/clock.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 

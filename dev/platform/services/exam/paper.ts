@@ -1,6 +1,4 @@
-import { seatOf } from './seat.ts';
-import { switchRuleOf } from './switch-rule.ts';
-import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
+import * as paperCalls from '#contract/platform/exam/user-paper.ts';
 import { quirkOf } from '../../content/people.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
@@ -14,8 +12,10 @@ import { sizeOf, wireSections } from './paper-content.ts';
 import { toldRecord } from './paper-record.ts';
 import { sectionsOf, stateOf } from './paper-row.ts';
 import { canReview, reviewedSections, reviewRefusal } from './review.ts';
+import { seatOf } from './seat.ts';
 import { slowCommitSentinel, withOddQuestions } from './sentinels.ts';
 import { currentPapers, windowOf } from './standing.ts';
+import { switchRuleOf } from './switch-rule.ts';
 
 export const paperHandlers = [
   handle(paperCalls.findUserPaperSurface, (key, context) => {

@@ -1,6 +1,6 @@
 import type { BankQuestion } from '../../content/bank.ts';
-import { explanationOf } from '../../content/explanations.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
+import { explanationOf } from '../../content/explanations.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Store } from '../../server/store.ts';
 import { filesOf } from './answer-file-row.ts';

@@ -1,12 +1,12 @@
-import { day, minute } from '../../server/clock.ts';
-import { issueCertificate } from '../certificate/certificate-row.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
 import { exams } from '../../content/exams.ts';
+import { day, minute } from '../../server/clock.ts';
+import type { Store } from '../../server/store.ts';
+import { issueCertificate } from '../certificate/certificate-row.ts';
 import { createUpload } from './answer-file-row.ts';
 import { markables } from './paper-content.ts';
 import { closePaper, createPaper, paperById, sectionsOf, type Paper } from './paper-row.ts';
 import { inventedAnswer, sharedQuality, seededFileHash, variedQuality, type Quality } from './seed-answers.ts';
-import type { Store } from '../../server/store.ts';
 
 const handedIn = {
   new: [],

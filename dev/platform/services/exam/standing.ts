@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { courses } from '../../content/courses.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
 import { examById } from '../../content/exams.ts';
+import type { Store } from '../../server/store.ts';
 import { buttonStatus, isLocked, windowState, type ExamWindow, type LockFacts } from './exam-rules.ts';
 import { closeOverdue, papersOf, stateOf, type Paper } from './paper-row.ts';
-import type { Store } from '../../server/store.ts';
 
 const windowRow = z.object({ start_at: z.nullable(z.number()), end_at: z.nullable(z.number()), days: z.string() });
 

@@ -1,4 +1,4 @@
-import { codeTables } from '../../../../src/contract/platform/profile/code-tables.ts';
+import { codeTables } from '#contract/platform/profile/code-tables.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
 
 /** How often the exam's window may be left and what follows then, as exam and paper say it (assumed, 002 §7). */

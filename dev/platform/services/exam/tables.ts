@@ -49,13 +49,17 @@ CREATE TABLE IF NOT EXISTS answer_copy (
   paper_id TEXT NOT NULL REFERENCES paper(id), question_id TEXT NOT NULL,
   answer TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (paper_id, question_id)
 ) STRICT;
-CREATE TABLE IF NOT EXISTS evidence_chain (
-  paper_id TEXT NOT NULL REFERENCES paper(id), kind TEXT NOT NULL, n INTEGER NOT NULL, hash TEXT NOT NULL,
-  breaks INTEGER NOT NULL, PRIMARY KEY (paper_id, kind)
-) STRICT;
 CREATE TABLE IF NOT EXISTS evidence_link (
+  paper_id TEXT NOT NULL REFERENCES paper(id), kind TEXT NOT NULL, n INTEGER NOT NULL, previous TEXT NOT NULL,
+  hash TEXT NOT NULL, genuine INTEGER NOT NULL, PRIMARY KEY (paper_id, kind, n, hash)
+) STRICT;
+CREATE TABLE IF NOT EXISTS evidence_claim (
   paper_id TEXT NOT NULL REFERENCES paper(id), kind TEXT NOT NULL, n INTEGER NOT NULL, hash TEXT NOT NULL,
-  PRIMARY KEY (paper_id, kind, n, hash)
+  waiting INTEGER NOT NULL, broken INTEGER NOT NULL, PRIMARY KEY (paper_id, kind)
+) STRICT;
+CREATE TABLE IF NOT EXISTS evidence_gone (
+  paper_id TEXT NOT NULL REFERENCES paper(id), kind TEXT NOT NULL, cause TEXT NOT NULL, first INTEGER NOT NULL,
+  last INTEGER NOT NULL, PRIMARY KEY (paper_id, kind, first, last)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS heartbeat (
   id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), sent_at INTEGER NOT NULL,

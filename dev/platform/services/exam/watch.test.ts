@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as faceCalls from '../../../../src/contract/platform/face/face.ts';
-import { monitorCaptureSave, monitorHeartbeat } from '../../../../src/contract/platform/exam/monitor.ts';
-import { signInInvigilator } from '../../testing/invigilator.ts';
+import { monitorCaptureSave, monitorHeartbeat } from '#contract/platform/exam/monitor.ts';
+import * as faceCalls from '#contract/platform/face/face.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
+import { signInInvigilator } from '../../testing/invigilator.ts';
 import { jpegOf } from '../../testing/jpeg.ts';
 
 let platform: PlatformUnderTest;
@@ -135,28 +135,67 @@ describe('proctoring', () => {
     expect(refused.code).toBe(40311);
   });
 
-  it('follows the chain of what a seat sends: a repeat is none, what is left out, changed or begun anew is counted', async () => {
+  it('follows the chain of what a seat stored: a repeat or another order is none, what is changed or begun anew is counted', async () => {
+    const platform = await ownPlatform();
     const token = await platform.signIn('13800010002');
     const paper = await platform.join(token, 'e-power-review');
     const staff = await signInInvigilator(platform.origin);
-    const note = (n: number, previous: string, takenAt: number, state = 'lost') => {
-      const hash = createHash('sha256').update([previous, 'side', takenAt, state, '', ''].join('\n')).digest('hex');
-      return { ...paper, place: 'side' as const, takenAt, state, chain: { n, previous, hash } };
-    };
+    const note = noteOf(paper);
     const send = async (...notes: ReturnType<typeof note>[]) => {
       for (const one of notes) expect((await platform.call(monitorCaptureSave, one, token)).success).toBe(true);
       return /记录不连续 (\d+) 次/.exec(await staff.board())?.[1] ?? null;
     };
     const first = note(1, '', 1);
     const second = note(2, first.chain.hash, 2);
-    expect(await send(first, second, second)).toBeNull();
-    const fourth = note(4, 'a'.repeat(64), 4);
-    expect(await send(fourth)).toBe('1');
-    expect(await send({ ...note(5, fourth.chain.hash, 5), state: 'ok' })).toBe('2');
+    const third = note(3, second.chain.hash, 3);
+    expect(await send(first, third, second, second)).toBeNull();
+    expect(await send(note(4, 'a'.repeat(64), 4))).toBe('1');
+    expect(await send({ ...note(5, 'b'.repeat(64), 5), state: 'ok' })).toBe('2');
     expect(await send(note(1, '', 6))).toBe('3');
   });
 
+  it('says what the seat had numbered and never came, unless it waits, and what the seat told as gone', async () => {
+    const platform = await ownPlatform();
+    const token = await platform.signIn('13800010002');
+    const paper = await platform.join(token, 'e-power-review');
+    const staff = await signInInvigilator(platform.origin);
+    const note = noteOf(paper);
+    const beat = (n: number, hash: string, waiting: number, broken = false) =>
+      platform.call(
+        monitorHeartbeat,
+        {
+          ...paper,
+          cameras: [],
+          sentAt: 3,
+          stored: {
+            note: { n, hash, waiting },
+            capture: { n: 9, hash: 'c', waiting: 0 },
+            ...(broken ? { broken, unstored: 2 } : {}),
+          },
+        },
+        token,
+      );
+    const first = note(1, '', 21);
+    const last = note(4, 'd'.repeat(64), 24);
+    await platform.call(monitorCaptureSave, first, token);
+    await platform.call(monitorCaptureSave, last, token);
+    await beat(4, last.chain.hash, 2);
+    expect(await staff.board()).not.toMatch(/缺 \d+ 份记录/);
+    expect(await staff.board()).toContain('缺 9 份画面（编号 1-9），没有说明原因');
+    await beat(4, last.chain.hash, 0, true);
+    expect(await staff.board()).toContain('缺 2 份记录（编号 2-3），没有说明原因');
+    expect(await staff.board()).toContain('座位目前存不下监考材料');
+    const gone = note(5, last.chain.hash, 25, { state: 'evidence-gone:capture:thinned:1-4,6' });
+    await platform.call(monitorCaptureSave, gone, token);
+    await beat(5, gone.chain.hash, 0);
+    const board = await staff.board();
+    expect(board).toContain('缺 4 份画面（编号 5,7-9），没有说明原因');
+    expect(board).toContain('5 份画面不会送达：断网过久已抽减');
+    expect(board).not.toContain('座位目前存不下监考材料');
+  });
+
   it('follows one chain over two seats; what the first one still had hangs on it, and nowhere else', async () => {
+    const platform = await ownPlatform();
     const token = await platform.signIn('13800010002');
     const paper = await platform.join(token, 'e-power-review');
     const staff = await signInInvigilator(platform.origin);
@@ -180,9 +219,27 @@ describe('proctoring', () => {
     const leftNext = note(4, left.chain.hash, 16, { tail: true });
     expect((await send(second, moved, left, there, leftNext, leftNext)) - begun).toBe(0);
     expect(await staff.board()).toMatch(/换座 1 次/);
-    expect((await send(note(6, leftNext.chain.hash, 17, { tail: true }))) - begun).toBe(1);
+    expect((await send(note(5, 'e'.repeat(64), 17, { tail: true }))) - begun).toBe(1);
   });
 });
+
+const own: PlatformUnderTest[] = [];
+afterAll(() => Promise.all(own.map((each) => each.close())));
+
+/** A platform with no other seats on its board. */
+async function ownPlatform(): Promise<PlatformUnderTest> {
+  const started = await platformUnderTest();
+  own.push(started);
+  return started;
+}
+
+/** Notes of a seat with their links. */
+function noteOf(paper: { userPaperId: string; examId: string }) {
+  return (n: number, previous: string, takenAt: number, { state = 'lost' } = {}) => {
+    const hash = createHash('sha256').update([previous, 'seat', takenAt, state, '', ''].join('\n')).digest('hex');
+    return { ...paper, place: 'seat' as const, takenAt, state, chain: { n, previous, hash } };
+  };
+}
 
 async function breaksOn(staff: { board: () => Promise<string> }): Promise<number> {
   return Number(/记录不连续 (\d+) 次/.exec(await staff.board())?.[1] ?? 0);

@@ -1,4 +1,4 @@
-import { faceTriesUsedCode } from '../../../../src/contract/platform/face/face.ts';
+import { faceTriesUsedCode } from '#contract/platform/face/face.ts';
 
 /** Codes of this service's refusals; no document shows any. */
 export const faceCodes = {

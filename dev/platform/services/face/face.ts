@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/face/face.ts';
-import { minute } from '../../server/clock.ts';
+import * as calls from '#contract/platform/face/face.ts';
 import { quirkOf } from '../../content/people.ts';
+import { minute } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { jpegSize, pictureBytes } from '../../server/jpeg.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';

@@ -1,6 +1,6 @@
+import type { Service } from '../../server/service.ts';
 import { faceCodes } from './codes.ts';
 import { faceHandlers } from './face.ts';
-import type { Service } from '../../server/service.ts';
 
 const tables = `
 CREATE TABLE IF NOT EXISTS face_attempt (

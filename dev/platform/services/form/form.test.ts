@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/learning/form.ts';
-import { taskDetail } from '../../../../src/contract/platform/learning/task-detail.ts';
+import * as calls from '#contract/platform/learning/form.ts';
+import { taskDetail } from '#contract/platform/learning/task-detail.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { formCodes } from './codes.ts';
 
@@ -47,7 +47,7 @@ describe('a form', () => {
   it('that was sent is filled in everywhere in its task, and opens what waited for it', async () => {
     const statuses = async () => {
       const { data } = await platform.call(taskDetail, { id: 't-form' }, token);
-      return z.parse(taskDetail.answer, data).itemList.map(({ submitStatus, isLocked }) => [submitStatus, isLocked]);
+      return z.parse(taskDetail.answer, data).itemList!.map(({ submitStatus, isLocked }) => [submitStatus, isLocked]);
     };
     expect(await statuses()).toEqual([
       [0, false],

@@ -1,5 +1,5 @@
-import * as calls from '../../../../src/contract/platform/learning/form.ts';
 import * as z from 'zod/mini';
+import * as calls from '#contract/platform/learning/form.ts';
 import { forms, type FormContent } from '../../content/learning/forms.ts';
 import { day, wireTime } from '../../server/clock.ts';
 import { handleOpen, type OpenContext } from '../../server/handle.ts';

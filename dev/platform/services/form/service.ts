@@ -3,7 +3,14 @@ import { startOfDay } from '../../server/clock.ts';
 import type { SeedMoment, Service } from '../../server/service.ts';
 import { formCodes } from './codes.ts';
 import { formHandlers } from './form.ts';
-import { formTables } from './tables.ts';
+
+/** Tables of forms; `answers` is JSON, `account_id` '' for a visitor, each of whom has a row of its own. */
+const formTables = `
+CREATE TABLE IF NOT EXISTS form_seat (form_id TEXT PRIMARY KEY, anchored_at INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS form_submission (
+  id INTEGER PRIMARY KEY, form_id TEXT NOT NULL, account_id TEXT NOT NULL, answers TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+`;
 
 /** Days of a collection count from the last start, so that each state is always there. */
 function seed({ store, now }: SeedMoment): void {

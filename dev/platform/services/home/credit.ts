@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/home/credit.ts';
+import * as calls from '#contract/platform/home/credit.ts';
 import { creditCompanies, creditPeople, nursingResults, oldAgeRegions } from '../../content/home/credit.ts';
 import { day, wireTime } from '../../server/clock.ts';
 import { handleOpen } from '../../server/handle.ts';

@@ -1,10 +1,10 @@
-import * as homeCalls from '../../../../src/contract/platform/home/home.ts';
-import { accountOf } from '../account/session.ts';
+import * as homeCalls from '#contract/platform/home/home.ts';
 import { examCamps, householdCamps, indexCamps, trafficCamps, type CampContent } from '../../content/home/camps.ts';
 import { carousels, globalCarousel } from '../../content/home/slides.ts';
 import { startOfDay, wireTime } from '../../server/clock.ts';
 import { handleOpen, type OpenContext } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { accountOf } from '../account/session.ts';
 
 /** Who asks; null: a visitor. A session that ended is refused as anywhere. */
 function learnerOf({ store, token, clock }: OpenContext) {

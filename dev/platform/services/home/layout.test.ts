@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/home/page-layout.ts';
+import * as calls from '#contract/platform/home/page-layout.ts';
 import { tenants } from '../../content/tenants.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/home/page-layout.ts';
+import * as calls from '#contract/platform/home/page-layout.ts';
 import type { BlockContent, PageContent } from '../../content/home/page.ts';
 import { pageContent, spareBlocks } from '../../content/home/pages.ts';
 import { tenants } from '../../content/tenants.ts';
-import { accountOf } from '../account/session.ts';
 import { handle, handleOpen, type Context, type OpenContext } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { accountOf } from '../account/session.ts';
 import { homeCodes } from './codes.ts';
 
 /** Units of a row (001 §2). */

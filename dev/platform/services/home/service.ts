@@ -1,8 +1,8 @@
+import type { Service } from '../../server/service.ts';
 import { homeCodes } from './codes.ts';
 import { creditHandlers } from './credit.ts';
 import { homeHandlers } from './home.ts';
 import { layoutHandlers } from './layout.ts';
-import type { Service } from '../../server/service.ts';
 
 const tables = `
 CREATE TABLE IF NOT EXISTS home_layout (

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { getUploadDocVoucher } from '../../../../src/contract/platform/learning/homework.ts';
+import { getUploadDocVoucher } from '#contract/platform/learning/homework.ts';
 import { quirkOf } from '../../content/people.ts';
 import { minute } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { resourceUploadPart } from '../../../../src/contract/platform/exam/answer-file.ts';
-import * as calls from '../../../../src/contract/platform/learning/homework.ts';
+import { resourceUploadPart } from '#contract/platform/exam/answer-file.ts';
+import * as calls from '#contract/platform/learning/homework.ts';
 import { serverCodes } from '../../server/refusal.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { homeworkCodes } from './codes.ts';

@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/learning/homework.ts';
+import * as calls from '#contract/platform/learning/homework.ts';
 import { homework } from '../../content/learning/homework.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';

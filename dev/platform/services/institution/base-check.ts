@@ -1,5 +1,5 @@
-import type { Input } from '../../../../src/contract/platform/endpoint.ts';
-import type { homemakingTrainingBaseSave } from '../../../../src/contract/platform/home/institution.ts';
+import type { Input } from '#contract/platform/endpoint.ts';
+import type { homemakingTrainingBaseSave } from '#contract/platform/home/institution.ts';
 import { isSmallestRegion } from '../person/regions.ts';
 import { pathTo } from './branches.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isAdmin } from '../../../../src/contract/platform/account/administrator.ts';
-import * as calls from '../../../../src/contract/platform/home/institution.ts';
+import { isAdmin } from '#contract/platform/account/administrator.ts';
+import * as calls from '#contract/platform/home/institution.ts';
 import { platformUnderTest, type Envelope, type PlatformUnderTest } from '../../testing/client.ts';
 import type { BaseApplication } from './base-check.ts';
 
@@ -82,7 +82,7 @@ describe('branches', () => {
       z.parse(calls.commonBranchFindRegion.answer, (await platform.call(call, { parentCode: code })).data);
     const common = await ask(calls.commonBranchFindRegion);
     const members = await ask(calls.gmBranchFindRegion);
-    const sum = (list: typeof common) => list.reduce((total, { branchCount }) => total + branchCount, 0);
+    const sum = (list: typeof common) => list.reduce((total, { branchCount }) => total + (branchCount ?? 0), 0);
     expect(sum(members)).toBeLessThan(sum(common));
     const below = await ask(calls.commonBranchFindRegion, '330000');
     expect(below.map(({ name }) => name)).toEqual(['杭州市', '宁波市']);
@@ -97,7 +97,7 @@ describe('branches', () => {
       );
     const first = await find({});
     expect(first.list).toHaveLength(10);
-    expect((await find({}, 3)).list).toHaveLength(first.total - 20);
+    expect((await find({}, 3)).list).toHaveLength(first.total! - 20);
     expect((await find({ regionCode: '330200' })).list.map(({ regionName }) => regionName)).toEqual([
       '浙江省 宁波市 海曙区',
       '浙江省 宁波市 北仑区',

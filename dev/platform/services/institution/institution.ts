@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { isAdmin } from '../../../../src/contract/platform/account/administrator.ts';
-import * as calls from '../../../../src/contract/platform/home/institution.ts';
+import { isAdmin } from '#contract/platform/account/administrator.ts';
+import * as calls from '#contract/platform/home/institution.ts';
 import { day, startOfDay, wireTime } from '../../server/clock.ts';
 import { handle, handleOpen, type OpenContext } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
-import { institutionCodes } from './codes.ts';
 import { regions } from '../person/regions.ts';
 import { isKept, takePicture } from '../upload/uploaded.ts';
 import { problemOf, type BaseApplication } from './base-check.ts';
 import { branchesOf, branchOnWire, type TrainingBranch } from './branches.ts';
+import { institutionCodes } from './codes.ts';
 
 const baseRow = z.object({ application_no: z.string() });
 const count = z.object({ n: z.number() });

@@ -1,6 +1,6 @@
+import type { Service } from '../../server/service.ts';
 import { institutionCodes } from './codes.ts';
 import { institutionHandlers } from './institution.ts';
-import type { Service } from '../../server/service.ts';
 
 const tables = `
 CREATE TABLE IF NOT EXISTS training_base (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readStaffAction, type StaffAction } from '../../../../src/contract/exam/staff-action.ts';
-import { pauseAt, pauseEnd, withAction, noStaffActions } from '../../../../src/contract/exam/staff-rules.ts';
+import { type StaffAction, readStaffAction } from '#contract/ipc/staff-action.ts';
+import { pauseAt, pauseEnd, withAction, noStaffActions } from '#rules/exam/staff-rules.ts';
 import { minute } from '../../server/clock.ts';
 import type { Store } from '../../server/store.ts';
 import { addMinutes } from '../exam/granted-time.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { examCallFindByStatus, monitorCallSave } from '../../../../src/contract/platform/exam/exam-call.ts';
-import { userPaperCommitAllPaper } from '../../../../src/contract/platform/exam/user-paper.ts';
+import { examCallFindByStatus, monitorCallSave } from '#contract/platform/exam/exam-call.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { signInInvigilator } from '../../testing/invigilator.ts';
 

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  examCallFindByStatus,
-  examCallStatus,
-  monitorCallSave,
-} from '../../../../src/contract/platform/exam/exam-call.ts';
+import { examCallFindByStatus, examCallStatus, monitorCallSave } from '#contract/platform/exam/exam-call.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { Refusal } from '../../server/refusal.ts';

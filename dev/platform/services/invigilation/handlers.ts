@@ -1,4 +1,4 @@
-import { monitorStaffActions } from '../../../../src/contract/platform/exam/staff.ts';
+import { monitorStaffActions } from '#contract/platform/exam/staff.ts';
 import { handle } from '../../server/handle.ts';
 import { ownPaper } from '../exam/own-paper.ts';
 import { actionsAfter } from './actions.ts';

@@ -23,13 +23,35 @@ function camera(place: 'front' | 'side', seat: Seat): string {
   return `<td>${picture}<br>${name}：${escaped(seat.cameras[place] ?? '未知')}${phone}</td>`;
 }
 
+const evidenceKinds: Readonly<Record<string, string>> = { note: '记录', capture: '画面' };
+const goneCauses: Readonly<Record<string, string>> = {
+  thinned: '断网过久已抽减',
+  dropped: '多次未被接收',
+  expired: '已过保存期限',
+};
+
+/** What the chains show, a sentence a line. */
+function evidence({ evidence: { breaks, missing, gone, storeBroken } }: Seat): string {
+  const counts = Map.groupBy(gone, ({ kind, cause }) => JSON.stringify([kind, cause]));
+  const lines = [
+    ...(storeBroken ? ['座位目前存不下监考材料'] : []),
+    ...(breaks > 0 ? [`记录不连续 ${breaks} 次`] : []),
+    ...missing.map(({ kind, count, among }) => `缺 ${count} 份${evidenceKinds[kind]}（编号 ${among}），没有说明原因`),
+    ...[...counts.values()].map((same) => {
+      const [{ kind, cause } = { kind: '', cause: '' }] = same;
+      const count = same.reduce((sum, each) => sum + each.count, 0);
+      return `${count} 份${evidenceKinds[kind] ?? ''}不会送达：${goneCauses[cause] ?? '原因未知'}`;
+    }),
+  ];
+  return lines.map((line) => `<br>${escaped(line)}`).join('');
+}
+
 const clock = (at: number) => (wireTime(at) ?? '').slice(11);
 
 function seatRow(seat: Seat): string {
   const ends = seat.deadline === null ? '不限时' : clock(seat.deadline);
-  const broken = seat.breaks === 0 ? '' : `<br>记录不连续 ${seat.breaks} 次`;
   const moved = seat.moves === 0 ? '' : `<br>换座 ${seat.moves} 次`;
-  const waiting = `${seat.waiting === null ? '未知' : seat.waiting}${broken}${moved}`;
+  const waiting = `${seat.waiting === null ? '未知' : seat.waiting}${evidence(seat)}${moved}`;
   const power = seat.charging === null ? '' : seat.charging ? '（电源已接）' : '（用电池）';
   const battery = seat.battery === null ? '未知' : `${seat.battery}%${power}`;
   const sealed =

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { monitorStaffActions } from '../../../../src/contract/platform/exam/staff.ts';
 import {
   monitorAdminAlert,
   monitorFaceData,
   monitorForceCommit,
   monitorLiveLinkStatus,
-} from '../../../../src/contract/platform/exam/seat-monitor.ts';
-import { signInInvigilator, type InvigilatorPage } from '../../testing/invigilator.ts';
+} from '#contract/platform/exam/seat-monitor.ts';
+import { monitorStaffActions } from '#contract/platform/exam/staff.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
+import { signInInvigilator, type InvigilatorPage } from '../../testing/invigilator.ts';
 
 const papers = z.object({ papers: z.array(z.object({ id: z.string(), deadline: z.nullable(z.number()) })) });
 const action = z.object({ number: z.number(), kind: z.string(), deadline: z.optional(z.number()) });

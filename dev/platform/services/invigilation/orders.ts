@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { minute } from '../../server/clock.ts';
 import type { Store } from '../../server/store.ts';
 import { moveWindowTo } from '../exam/granted-time.ts';
+import { give, NotGiven, openPapers, record, type OpenPaper, type Order } from './actions.ts';
 import { seeCalls } from './calls.ts';
 import { alertAll } from './seat-monitor.ts';
-import { give, NotGiven, openPapers, record, type OpenPaper, type Order } from './actions.ts';
 
 const minutes = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600));
 const form = z.object({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '../../server/clock.ts';
 import { openStore, type Store } from '../../server/store.ts';
-import { invigilatorOf, demoInvigilator, seedInvigilators, signIn, signOut } from './sign-in.ts';
 import { invigilatorPage } from './page.ts';
+import { invigilatorOf, demoInvigilator, seedInvigilators, signIn, signOut } from './sign-in.ts';
 import { invigilationTables } from './tables.ts';
 
 const other = 'CREATE TABLE paper (id TEXT PRIMARY KEY) STRICT;';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/exam/seat-monitor.ts';
+import * as calls from '#contract/platform/exam/seat-monitor.ts';
 import { minute, wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import type { Store } from '../../server/store.ts';
@@ -72,8 +72,9 @@ export const seatMonitorHandlers = [
   }),
   handle(calls.monitorForceCommit, (input, context) => {
     const { paper } = ownPaper(input, context);
-    const { store } = context;
-    const { reason, sealedAt, answers, fingerprint } = input;
+    const { store, clock } = context;
+    // A seat that does not know the time says none: then it is when it was heard.
+    const { reason, sealedAt = clock.now(), answers, fingerprint } = input;
     store.run(
       'INSERT OR IGNORE INTO forced_seal VALUES (?, ?, ?, ?, ?)',
       paper.id,

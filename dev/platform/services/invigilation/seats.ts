@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { examById } from '../../content/exams.ts';
 import type { Store } from '../../server/store.ts';
+import { evidenceFindings, type EvidenceFindings } from '../exam/evidence-chain.ts';
 import { seatOf } from '../exam/seat.ts';
 
 const row = z.object({
@@ -17,7 +18,6 @@ const row = z.object({
   sealed_at: z.nullable(z.number()),
   sealed_answers: z.nullable(z.number()),
   acknowledged: z.nullable(z.number()),
-  breaks: z.nullable(z.number()),
   moves: z.number(),
   last_action: z.nullable(z.number()),
   called_at: z.nullable(z.number()),
@@ -30,8 +30,7 @@ const cameras = z.array(z.object({ place: z.string(), state: z.string() }));
 const sql = `SELECT paper.id, paper.account_id, exam_id, name, deadline, beat.received_at AS beat_at,
   beat.cameras AS beat_cameras, coalesce(beat.waiting, seat_state.waiting) AS waiting, battery, charging, acknowledged,
   forced_seal.sealed_at, forced_seal.answers AS sealed_answers,
-  (SELECT sum(breaks) FROM evidence_chain WHERE paper_id = paper.id) AS breaks,
-  (SELECT count(*) FROM capture WHERE paper_id = paper.id AND state = 'seat-change') AS moves,
+  (SELECT count(*) FROM capture WHERE paper_id = paper.id AND state LIKE 'seat-change%') AS moves,
   (SELECT max(number) FROM staff_action WHERE paper_id = paper.id) AS last_action,
   (SELECT min(at) FROM staff_call WHERE paper_id = paper.id AND seen_at IS NULL) AS called_at,
   (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'front' AND picture IS NOT NULL) AS front,
@@ -54,8 +53,8 @@ export interface Seat {
   deadline: number | null;
   connection: 'online' | 'away' | 'never';
   waiting: number | null;
-  /** How often the chain of what it sent was broken or begun anew. */
-  breaks: number;
+  /** What the chains of what it sent show. */
+  evidence: EvidenceFindings;
   /** How often the paper went on at another seat, its chain with it. */
   moves: number;
   battery: number | null;
@@ -86,7 +85,7 @@ export function seats(store: Store, now: number): Seat[] {
       deadline: found.deadline,
       connection: found.beat_at === null ? 'never' : now - found.beat_at > awayAfterMs ? 'away' : 'online',
       waiting: found.waiting,
-      breaks: found.breaks ?? 0,
+      evidence: evidenceFindings(store, found.id),
       moves: found.moves,
       battery: found.battery,
       charging: found.charging === null ? null : found.charging === 1,

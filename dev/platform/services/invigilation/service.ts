@@ -1,8 +1,8 @@
 import type { Service } from '../../server/service.ts';
 import { callHandlers } from './calls.ts';
-import { seatMonitorHandlers } from './seat-monitor.ts';
 import { staffHandlers } from './handlers.ts';
 import { invigilatorPage } from './page.ts';
+import { seatMonitorHandlers } from './seat-monitor.ts';
 import { seedInvigilators } from './sign-in.ts';
 import { invigilationTables } from './tables.ts';
 

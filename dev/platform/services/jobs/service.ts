@@ -1,14 +1,16 @@
-import * as calls from '../../../../src/contract/platform/jobs/positions.ts';
+import * as calls from '#contract/platform/jobs/positions.ts';
 import { companies, type Company } from '../../content/jobs/companies.ts';
 import { jobRegions, locatedCity } from '../../content/jobs/places.ts';
-import { positions, type PositionContent } from '../../content/jobs/positions.ts';
+import { type PositionContent, positions } from '../../content/jobs/positions.ts';
 import { day, wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Service } from '../../server/service.ts';
-import { jobCodes } from './codes.ts';
 import { fits, similarTo } from './find-positions.ts';
+
+/** Codes of refusals of the job board; no document shows any. */
+const jobCodes = { noContact: 41301 } as const;
 
 const paragraphs = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 

@@ -1,7 +1,7 @@
-import { appName } from '../../../../src/contract/ipc/app.ts';
-import { locales } from '../../../../src/contract/ipc/locale.ts';
-import type { Input } from '../../../../src/contract/platform/endpoint.ts';
-import * as calls from '../../../../src/contract/platform/site/language.ts';
+import { appName } from '#contract/ipc/app.ts';
+import { locales } from '#contract/ipc/locale.ts';
+import type { Input } from '#contract/platform/endpoint.ts';
+import * as calls from '#contract/platform/site/language.ts';
 import { handleOpen, type OpenContext } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { tenantAsked } from '../site/tenant-asked.ts';

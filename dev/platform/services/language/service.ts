@@ -1,7 +1,7 @@
 import { control } from '../../server/controls.ts';
+import type { Service } from '../../server/service.ts';
 import { languageHandlers } from './language.ts';
 import { packOrder, publishPack, seedLanguagePacks } from './packs.ts';
-import type { Service } from '../../server/service.ts';
 
 const tables = `
 CREATE TABLE IF NOT EXISTS language_pack (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/learning/booking.ts';
+import * as calls from '#contract/platform/learning/booking.ts';
 import { serverCodes } from '../../server/refusal.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { learningCodes } from './codes.ts';

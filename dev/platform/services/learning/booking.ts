@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/learning/booking.ts';
+import * as calls from '#contract/platform/learning/booking.ts';
 import type { ItemContent } from '../../content/learning/task-content.ts';
 import { trainingDates, type TrainingDate } from '../../content/learning/training-dates.ts';
 import { day, wireTime } from '../../server/clock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as detail from '../../../../src/contract/platform/learning/task-detail.ts';
-import * as lists from '../../../../src/contract/platform/learning/task-list.ts';
+import * as detail from '#contract/platform/learning/task-detail.ts';
+import * as lists from '#contract/platform/learning/task-list.ts';
 import { serverCodes } from '../../server/refusal.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { learningCodes } from './codes.ts';
@@ -50,7 +50,7 @@ describe('the list', () => {
 describe('a task', () => {
   it('locks what waits for progress, exam and form [task-chapter-lock]', async () => {
     const { itemList } = await taskOf('t-fire');
-    const locked = itemList.flatMap(({ childItemList }) => childItemList).filter(({ isLocked }) => isLocked);
+    const locked = itemList!.flatMap(({ childItemList }) => childItemList).filter(({ isLocked }) => isLocked);
     expect(locked.map(({ contentName }) => contentName)).toEqual([
       '阶段模拟考试（二）电气防火',
       '消防设施操作员（中级）理论考试',
@@ -66,7 +66,7 @@ describe('a task', () => {
   ])('whose address names %s locks its last item by just these', async (conditions, told) => {
     const task = await taskOf(`t-locked-${conditions}`);
     expect(task).toMatchObject(told);
-    expect(task.itemList.filter(({ isLocked }) => isLocked).map(({ id }) => id)).toEqual(['ti-lock']);
+    expect(task.itemList!.filter(({ isLocked }) => isLocked).map(({ id }) => id)).toEqual(['ti-lock']);
   });
 
   it.each(['t-locked', 't-locked-', 't-locked-form-exam'])('has no address %s', async (id) => {
@@ -84,6 +84,6 @@ describe('a task', () => {
 
   it('has 500 lessons', async () => {
     const { itemList } = await taskOf('t-power-500');
-    expect(itemList.flatMap(({ childItemList }) => childItemList)).toHaveLength(500);
+    expect(itemList!.flatMap(({ childItemList }) => childItemList)).toHaveLength(500);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { getAllLearnedData, quickLearn } from '../../../../src/contract/platform/learning/task-list.ts';
+import { getAllLearnedData, quickLearn } from '#contract/platform/learning/task-list.ts';
 import { fireTask } from '../../content/learning/fire-task.ts';
 import { day, dayOfMonth, minute, startOfDay, wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';

@@ -1,6 +1,6 @@
-import { findTaskRule } from '../../../../src/contract/platform/learning/task-rule.ts';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/learning/task-detail.ts';
+import * as calls from '#contract/platform/learning/task-detail.ts';
+import { findTaskRule } from '#contract/platform/learning/task-rule.ts';
 import type { ItemContent } from '../../content/learning/task-content.ts';
 import { practiceById } from '../../content/practices/practices.ts';
 import { day, wireTime } from '../../server/clock.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { taskDetailExt, taskDetailWithoutLogin } from '../../../../src/contract/platform/learning/task-extra.ts';
-import { timingNotify } from '../../../../src/contract/platform/learning/timing-notify.ts';
+import { taskDetailExt, taskDetailWithoutLogin } from '#contract/platform/learning/task-extra.ts';
+import { timingNotify } from '#contract/platform/learning/timing-notify.ts';
+import type { ItemContent } from '../../content/learning/task-content.ts';
 import { tasks } from '../../content/learning/tasks.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, handleOpen, type Context } from '../../server/handle.ts';
@@ -9,7 +10,6 @@ import { courseOf } from '../course/lesson.ts';
 import { learningCodes } from './codes.ts';
 import { ownTask } from './own-task.ts';
 import { treeNumberOf } from './task-rules.ts';
-import type { ItemContent } from '../../content/learning/task-content.ts';
 
 const openClass = 3;
 const countRow = z.object({ number: z.number() });

@@ -1,10 +1,10 @@
-import * as calls from '../../../../src/contract/platform/learning/task-list.ts';
+import * as calls from '#contract/platform/learning/task-list.ts';
 import type { TaskContent } from '../../content/learning/task-content.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
-import { countsOf, datesOf, leavesOf, progressOf, statusOf } from './task-rules.ts';
 import { ownTasks, type OwnTask } from './own-task.ts';
+import { countsOf, datesOf, leavesOf, progressOf, statusOf } from './task-rules.ts';
 
 function listItem({ task, anchoredAt }: OwnTask) {
   const { startAt, endAt } = datesOf(task, anchoredAt);

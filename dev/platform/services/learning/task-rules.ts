@@ -1,6 +1,23 @@
-import { treeNumbers, listNumbers } from './type-numbers.ts';
 import type { ItemContent, TaskContent } from '../../content/learning/task-content.ts';
 import { day } from '../../server/clock.ts';
+
+type Numbers = Readonly<Record<ItemContent['kind'], number>>;
+
+/** The coding of the list's counts (000 §3). */
+const listNumbers: Numbers = {
+  chapter: 1,
+  course: 2,
+  exam: 3,
+  live: 4,
+  lab: 5,
+  form: 6,
+  practice: 7,
+  offline: 8,
+  resource: 9,
+};
+
+/** The coding of the item tree (002 §3), where an offline training is a 1 too. */
+const treeNumbers: Numbers = { ...listNumbers, offline: 1 };
 
 /** The wire's number for the outcome of an offline training; null: there is none (002 §4). */
 export const trainingResults = { failed: 0, passed: 1, booked: 2, bookable: null, 'not-yet': null } as const;

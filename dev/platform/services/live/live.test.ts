@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getIndexLatelyLive, liveRoomFindById } from '../../../../src/contract/platform/live/live.ts';
-import { saveHeaderInfo } from '../../../../src/contract/platform/live/room.ts';
-import { configurationByEncodedHost } from '../../../../src/contract/platform/site/tenant.ts';
+import { getIndexLatelyLive, liveRoomFindById } from '#contract/platform/live/live.ts';
+import { saveHeaderInfo } from '#contract/platform/live/room.ts';
+import { configurationByEncodedHost } from '#contract/platform/site/tenant.ts';
 import { serverCodes } from '../../server/refusal.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
-import { liveCodes } from './codes.ts';
+import { liveCodes } from './service.ts';
 
 let platform: PlatformUnderTest;
 let token: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import * as calls from '../../../../src/contract/platform/live/live.ts';
-import { saveHeaderInfo } from '../../../../src/contract/platform/live/room.ts';
+import * as calls from '#contract/platform/live/live.ts';
+import { saveHeaderInfo } from '#contract/platform/live/room.ts';
 import { minute } from '../../server/clock.ts';
 import { handle, handleOpen } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
@@ -9,8 +9,26 @@ import type { Service } from '../../server/service.ts';
 import { lessonWith } from '../course/lesson.ts';
 import { liveAddressOf, playCredentialsOf } from '../course/media.ts';
 import { classesOf, courseOfTime, learnerOf, liveStatuses, lockFacts, wireClass } from './classes.ts';
-import { liveCodes } from './codes.ts';
-import { liveTables } from './tables.ts';
+
+/** Codes of refusals of live classes; no document shows any. */
+export const liveCodes = {
+  notStarted: 41101,
+  over: 41102,
+  locked: 41103,
+  notLinked: 41104,
+  wrongToken: 41105,
+} as const;
+
+/** When the classes count from, and who was admitted to which room. */
+const liveTables = `
+CREATE TABLE IF NOT EXISTS live_anchor (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS live_entry (
+  code TEXT PRIMARY KEY, room_id TEXT NOT NULL, account_id TEXT NOT NULL, back_url TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS live_chat (
+  n INTEGER PRIMARY KEY, room_id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL
+) STRICT;
+`;
 
 /** Live classes of a learner, and the admission to their rooms (002 §3, 002 §7). */
 export const liveService: Service = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/market/distribution.ts';
+import * as calls from '#contract/platform/market/distribution.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { Refusal } from '../../server/refusal.ts';

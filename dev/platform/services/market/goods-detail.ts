@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/market/goods-detail.ts';
+import * as calls from '#contract/platform/market/goods-detail.ts';
 import { categoryOf } from '../../content/market/categories.ts';
 import { catalogueOf, giftsOf, introOf, picturesOf } from '../../content/market/details.ts';
 import { startOfDay, wireTime } from '../../server/clock.ts';

@@ -1,5 +1,5 @@
-import * as goodsCalls from '../../../../src/contract/platform/market/goods.ts';
-import * as calls from '../../../../src/contract/platform/market/goods-lists.ts';
+import * as calls from '#contract/platform/market/goods-lists.ts';
+import * as goodsCalls from '#contract/platform/market/goods.ts';
 import { handle, handleOpen, type OpenContext } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { branchesOf } from '../institution/branches.ts';

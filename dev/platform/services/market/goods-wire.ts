@@ -1,6 +1,6 @@
-import { branchesOf } from '../institution/branches.ts';
-import { accountOf } from '../account/session.ts';
 import type { OpenContext } from '../../server/handle.ts';
+import { accountOf } from '../account/session.ts';
+import { branchesOf } from '../institution/branches.ts';
 import { ownedBy, type GoodsRow } from './goods-store.ts';
 
 /** Yuan, as prices travel. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { goodsCategoryFindAll } from '../../../../src/contract/platform/market/categories.ts';
-import { distribute, getDistributionGoodsInfo } from '../../../../src/contract/platform/market/distribution.ts';
+import { goodsCategoryFindAll } from '#contract/platform/market/categories.ts';
+import { distribute, getDistributionGoodsInfo } from '#contract/platform/market/distribution.ts';
 import {
   checkUserCanByGoods,
   findGoodsById,
   findGoodsDetailById,
   findGoodsGiftByGoodsId,
-} from '../../../../src/contract/platform/market/goods-detail.ts';
-import * as lists from '../../../../src/contract/platform/market/goods-lists.ts';
+} from '#contract/platform/market/goods-detail.ts';
+import * as lists from '#contract/platform/market/goods-lists.ts';
 import { courses } from '../../content/courses.ts';
 import { allGoods } from '../../content/market/goods.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
@@ -60,7 +60,7 @@ describe('lists of goods', () => {
   it('come page by page, each once', async () => {
     const { total } = await find({ pageSize: 9 });
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(total / 27) }, (_, at) => find({ pageNum: at + 1, pageSize: 27 })),
+      Array.from({ length: Math.ceil(total! / 27) }, (_, at) => find({ pageNum: at + 1, pageSize: 27 })),
     );
     expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(total);
   });
@@ -69,9 +69,9 @@ describe('lists of goods', () => {
     const [all, power, weld] = await Promise.all(
       ['special', 'special-power', 'special-weld'].map((code) => find({ categoryCodes: [code] })),
     );
-    expect(all!.total).toBeGreaterThan(power!.total + weld!.total);
+    expect(all!.total).toBeGreaterThan(power!.total! + weld!.total!);
     const both = await find({ categoryCodes: ['special-power', 'special-weld'] });
-    expect(both.total).toBe(power!.total + weld!.total);
+    expect(both.total).toBe(power!.total! + weld!.total!);
   });
 
   it('are narrowed by name, price and provider', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openPlatformStuFindBranch } from '../../../../src/contract/platform/market/providers.ts';
+import { openPlatformStuFindBranch } from '#contract/platform/market/providers.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 
 let platform: PlatformUnderTest;
@@ -17,12 +17,12 @@ describe('training providers', () => {
   it('come page by page, the largest offer first, each once', async () => {
     const first = await find({ pageNum: 1, pageSize: 10 });
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(first.total / 10) }, (_, page) => find({ pageNum: page + 1, pageSize: 10 })),
+      Array.from({ length: Math.ceil(first.total! / 10) }, (_, page) => find({ pageNum: page + 1, pageSize: 10 })),
     );
     const all = pages.flatMap(({ list }) => list);
     expect(new Set(all.map(({ id }) => id)).size).toBe(first.total);
-    expect(all.map(({ courseCount }) => courseCount)).toEqual(
-      all.map(({ courseCount }) => courseCount).sort((a, b) => b - a),
+    expect(all.map(({ courseCount }) => courseCount ?? 0)).toEqual(
+      all.map(({ courseCount }) => courseCount ?? 0).sort((a, b) => b - a),
     );
   });
 

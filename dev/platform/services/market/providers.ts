@@ -1,4 +1,4 @@
-import { openPlatformStuFindBranch } from '../../../../src/contract/platform/market/providers.ts';
+import { openPlatformStuFindBranch } from '#contract/platform/market/providers.ts';
 import { handleOpen } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
 import { branchesOf, branchOnWire } from '../institution/branches.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ordersOf, parcelOf, progressOf, type OrderRow } from '../certificate/order-row.ts';
 import { examById } from '../../content/exams.ts';
 import { day } from '../../server/clock.ts';
 import type { Store } from '../../server/store.ts';
+import { ordersOf, parcelOf, progressOf, type OrderRow } from '../certificate/order-row.ts';
 import { tellOnce, type NewMessage } from './box.ts';
 
 const markedPaper = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { people } from '../../content/people.ts';
 import { minute } from '../../server/clock.ts';
 import type { Store } from '../../server/store.ts';
-import { putMessage } from './box.ts';
 import type { MessageContent } from './box-message.ts';
+import { putMessage } from './box.ts';
 import { fullBox, smallBox } from './message-content.ts';
 
 /** Fills the boxes of all learners once, also in the database of an older client. */

@@ -118,6 +118,35 @@ const care: readonly PracticalTask[] = [
   },
 ];
 
+const weld: readonly PracticalTask[] = [
+  {
+    id: 'ow-1',
+    title: '低碳钢板 V 形坡口对接平焊',
+    content:
+      '<p>在 12 mm 低碳钢板上完成 V 形坡口对接平焊，单面焊双面成形。</p><ul><li>施焊前检查焊机接地和防护用品。</li><li>焊后清除熔渣和飞溅，保持焊缝原始状态。</li></ul>',
+    minutes: 40,
+    tools: ['焊条电弧焊机', '焊条', '面罩', '敲渣锤', '钢丝刷'],
+    criteria: [
+      ['安全防护与焊前检查', 15],
+      ['焊缝成形与尺寸', 20],
+      ['无裂纹、未熔合和夹渣', 15],
+      ['整理工位', 5],
+    ],
+  },
+  {
+    id: 'ow-2',
+    title: '气割设备的检查与点火',
+    content: '<p>检查气瓶、减压器、胶管和割炬，按顺序点火、调节火焰并熄火。发现漏气时说明处置方法。</p>',
+    minutes: 15,
+    tools: ['氧气瓶', '乙炔瓶', '割炬', '肥皂水'],
+    criteria: [
+      ['气密性检查', 15],
+      ['点火与熄火顺序', 15],
+      ['异常情况处置', 10],
+    ],
+  },
+];
+
 const notice =
   '<p>请带身份证和准考证，提前 20 分钟到场，按要求穿戴劳动防护用品。抽题后不能更换；考评员按评分表逐项评分。</p>';
 
@@ -166,6 +195,17 @@ export const classExams: readonly ClassExamContent[] = [
     draws: 3,
     state: 'passed',
     tasks: power,
+  },
+  {
+    id: 'ce-weld',
+    name: '焊接与热切割复审实操考核',
+    className: '焊接与热切割复审 2026 年第 3 期',
+    place: '华东特种作业中心 焊接实训车间',
+    examiner: '周建军',
+    notice,
+    draws: 1,
+    state: 'passed',
+    tasks: weld,
   },
   {
     id: 'ce-care-failed',

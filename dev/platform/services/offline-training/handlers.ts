@@ -1,13 +1,34 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/offline-training/class-exam.ts';
+import * as calls from '#contract/platform/offline-training/class-exam.ts';
 import { minute, wireTime } from '../../server/clock.ts';
-import { handle, type Context } from '../../server/handle.ts';
+import { type Context, handle } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { shuffledBy } from '../../server/seeded-random.ts';
 import type { Store } from '../../server/store.ts';
-import { classExams, fullScore, passMark, type ClassExamContent, type PracticalTask } from './class-exams.ts';
+import { type ClassExamContent, classExams, fullScore, passMark, type PracticalTask } from './class-exams.ts';
 import { offlineTrainingCodes } from './codes.ts';
-import { markedTasks } from './score.ts';
+
+/** Share of the points that the examiner gives; the first criterion of a task loses what is left over. */
+const share = { passed: 0.85, failed: 0.45 } as const;
+
+/** What an examiner gave for one task: every criterion in whole points. */
+function marked({ id, title, criteria, ...task }: PracticalTask, given: number) {
+  const criteriaList = criteria.map(([name, full]) => ({ name, score: Math.round(full * given), fullScore: full }));
+  return {
+    id,
+    title,
+    score: criteriaList.reduce((sum, { score }) => sum + score, 0),
+    fullScore: fullScore({ id, title, criteria, ...task }),
+    comment: given < 0.6 ? '操作步骤遗漏较多，请对照评分表复习。' : '操作规范，注意时间分配。',
+    criteriaList,
+  };
+}
+
+/** The marked tasks of a class exam; null: it is not marked. */
+function markedTasks({ state }: ClassExamContent, drawn: readonly PracticalTask[]) {
+  if (state !== 'passed' && state !== 'failed') return null;
+  return drawn.map((task) => marked(task, share[state]));
+}
 
 const memberRow = z.object({
   start_at: z.number(),

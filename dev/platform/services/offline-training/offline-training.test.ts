@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/offline-training/class-exam.ts';
-import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
+import * as calls from '#contract/platform/offline-training/class-exam.ts';
 import { serverCodes } from '../../server/refusal.ts';
+import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { offlineTrainingCodes } from './codes.ts';
 
 let platform: PlatformUnderTest;

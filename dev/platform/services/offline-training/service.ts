@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { day, minute } from '../../server/clock.ts';
 import { people, seededId } from '../../content/people.ts';
+import { day, minute } from '../../server/clock.ts';
 import type { SeedMoment, Service } from '../../server/service.ts';
 import type { Store } from '../../server/store.ts';
 import { classExams, type ClassExamContent } from './class-exams.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderStatus } from '../../../../src/contract/platform/market/orders.ts';
+import { orderStatus } from '#contract/platform/market/orders.ts';
 import type { Controlled } from '../../server/controls.ts';
 import type { Reply } from '../../server/envelope.ts';
 import type { PageRequest } from '../../server/page-request.ts';

@@ -1,5 +1,5 @@
-import { goodsOrderType } from '../../../../src/contract/platform/market/goods-detail.ts';
-import * as calls from '../../../../src/contract/platform/market/orders.ts';
+import { goodsOrderType } from '#contract/platform/market/goods-detail.ts';
+import * as calls from '#contract/platform/market/orders.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { ownOrigin } from '../../server/own-origin.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderStatus } from '../../../../src/contract/platform/market/orders.ts';
+import { orderStatus } from '#contract/platform/market/orders.ts';
 import { day, minute, wireTime } from '../../server/clock.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Store } from '../../server/store.ts';

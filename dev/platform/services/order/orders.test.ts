@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { certificateOrderList } from '../../../../src/contract/platform/certificate/certificate.ts';
-import { checkUserCanByGoods, findGoodsById } from '../../../../src/contract/platform/market/goods-detail.ts';
-import * as ratings from '../../../../src/contract/platform/market/order-rating.ts';
-import * as calls from '../../../../src/contract/platform/market/orders.ts';
+import { certificateOrderList } from '#contract/platform/certificate/certificate.ts';
+import { checkUserCanByGoods, findGoodsById } from '#contract/platform/market/goods-detail.ts';
+import * as ratings from '#contract/platform/market/order-rating.ts';
+import * as calls from '#contract/platform/market/orders.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { marketCodes } from '../market/codes.ts';
 import { orderCodes } from './codes.ts';

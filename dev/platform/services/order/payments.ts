@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { cashierScene, orderStatus, payChannel } from '../../../../src/contract/platform/market/orders.ts';
+import { cashierScene, orderStatus, payChannel } from '#contract/platform/market/orders.ts';
 import { minute, wireTime } from '../../server/clock.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Store } from '../../server/store.ts';

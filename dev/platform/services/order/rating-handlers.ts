@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/market/order-rating.ts';
-import { orderStatus } from '../../../../src/contract/platform/market/orders.ts';
+import * as calls from '#contract/platform/market/order-rating.ts';
+import { orderStatus } from '#contract/platform/market/orders.ts';
 import { handle } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Store } from '../../server/store.ts';

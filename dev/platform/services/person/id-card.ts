@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Account } from '../../server/account.ts';
 import { demoVisitor, people, quirkOf, spareLearners } from '../../content/people.ts';
+import type { Account } from '../../server/account.ts';
 
 /** What is printed on somebody's ID card. */
 export interface IdCard {

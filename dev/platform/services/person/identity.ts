@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/account/identity.ts';
-import { accountRow, type Account } from '../../server/account.ts';
+import * as calls from '#contract/platform/account/identity.ts';
 import { quirkOf } from '../../content/people.ts';
-import { jpegSize, pictureBytes } from '../../server/jpeg.ts';
+import { accountRow, type Account } from '../../server/account.ts';
 import { minute } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
+import { jpegSize, pictureBytes } from '../../server/jpeg.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
-import { faceCodes } from '../face/codes.ts';
-import { personCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
+import { faceCodes } from '../face/codes.ts';
 import { cardPicture, isReadableCard } from './card-picture.ts';
+import { personCodes } from './codes.ts';
 import { cardOf, factsOf, isIdCardNo } from './id-card.ts';
 import { keepProfile, profileOf } from './profile.ts';
 

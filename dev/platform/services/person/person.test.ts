@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getTree } from '../../../../src/contract/platform/site/region-tree.ts';
-import { isRealNameAuthentication } from '../../../../src/contract/platform/face/face.ts';
-import {
-  faceverify,
-  getVerifyToken,
-  idcardAffirm,
-  idcardDiscern,
-} from '../../../../src/contract/platform/account/identity.ts';
-import { currentBranchInfo, getUserInfo, updateBySelf } from '../../../../src/contract/platform/account/user.ts';
-import { jpegOf } from '../../testing/jpeg.ts';
+import { faceverify, getVerifyToken, idcardAffirm, idcardDiscern } from '#contract/platform/account/identity.ts';
+import { currentBranchInfo, getUserInfo, updateBySelf } from '#contract/platform/account/user.ts';
+import { isRealNameAuthentication } from '#contract/platform/face/face.ts';
+import { getTree } from '#contract/platform/site/region-tree.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
+import { jpegOf } from '../../testing/jpeg.ts';
 import { isIdCardNo } from './id-card.ts';
 import { regions } from './regions.ts';
 

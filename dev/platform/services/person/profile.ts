@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/account/user.ts';
-import { getTree, regionTreeType } from '../../../../src/contract/platform/site/region-tree.ts';
-import type { Account } from '../../server/account.ts';
+import * as calls from '#contract/platform/account/user.ts';
+import { getTree, regionTreeType } from '#contract/platform/site/region-tree.ts';
 import { branches } from '../../content/organisations.ts';
 import { people } from '../../content/people.ts';
+import type { Account } from '../../server/account.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, handleOpen, type Context } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
-import { personCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
+import { personCodes } from './codes.ts';
 import { headImageOf } from './head-image.ts';
 import { cardOf, factsOf } from './id-card.ts';
 import { isSmallestRegion, regions } from './regions.ts';

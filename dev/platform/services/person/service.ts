@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import { control } from '../../server/controls.ts';
+import type { Service } from '../../server/service.ts';
 import { accountIdOf } from '../account/account-id.ts';
 import { personCodes } from './codes.ts';
 import { identityHandlers, verifyByPhone } from './identity.ts';
 import { profileHandlers } from './profile.ts';
-import * as z from 'zod/mini';
-import type { Service } from '../../server/service.ts';
 
 const tables = `
 CREATE TABLE IF NOT EXISTS profile (

@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/beyond/phone-camera.ts';
+import * as calls from '#contract/platform/beyond/phone-camera.ts';
 import { examById } from '../../content/exams.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';

@@ -63,7 +63,7 @@ export const phoneTexts: Readonly<Record<'zh' | 'en' | 'fr', Texts>> = {
     title: 'Téléphone comme caméra de côté',
     what: 'Ce téléphone devient la caméra de côté d’un examen : il prend une image toutes les quelques secondes pendant l’examen. Ni son, ni film.',
     who: 'Les images ne vont qu’à la plateforme d’examen, pour les surveillants de cet examen et les administrateurs du centre de formation.',
-    when: 'La prise commence quand vous appuyez sur « Activer la caméra » et s’arrête d’elle-même à la remise de la copie. Vous pouvez l’arrêter à tout moment ; la copie n’est pas touchée.',
+    when: 'La prise commence quand vous appuyez sur « Activer la caméra » et s’arrête automatiquement à la remise de la copie. Vous pouvez l’arrêter à tout moment ; la copie n’est pas touchée.',
     code: 'Code',
     start: 'Activer la caméra',
     stop: 'Arrêter et déconnecter',
@@ -78,7 +78,7 @@ export const phoneTexts: Readonly<Record<'zh' | 'en' | 'fr', Texts>> = {
     awake: 'L’écran reste allumé.',
     asleep:
       'Ce navigateur ne peut pas garder l’écran allumé : allongez le délai de verrouillage dans les réglages du téléphone.',
-    away: 'La plateforme d’examen est injoignable ; une nouvelle tentative suit d’elle-même. Vérifiez le réseau du téléphone.',
+    away: 'La plateforme d’examen est injoignable ; une nouvelle tentative suit automatiquement. Vérifiez le réseau du téléphone.',
     noCode: 'Le code est faux, déjà utilisé ou trop ancien. Créez-en un nouveau sur l’ordinateur.',
     refused:
       'La caméra n’a pas été autorisée. Autorisez cette page à l’utiliser dans les réglages du navigateur, puis réessayez.',

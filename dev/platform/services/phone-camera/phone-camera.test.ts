@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/beyond/phone-camera.ts';
-import { userPaperCommitAllPaper } from '../../../../src/contract/platform/exam/user-paper.ts';
+import * as calls from '#contract/platform/beyond/phone-camera.ts';
+import { userPaperCommitAllPaper } from '#contract/platform/exam/user-paper.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { signInInvigilator } from '../../testing/invigilator.ts';
 import { jpegOf } from '../../testing/jpeg.ts';

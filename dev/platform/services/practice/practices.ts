@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/practice/practice.ts';
+import * as calls from '#contract/platform/practice/practice.ts';
 import type { PracticeContent } from '../../content/practices/practice-content.ts';
 import { practiceById } from '../../content/practices/practices.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
-import { questionsSentinel } from './sentinels.ts';
 import { practiceSections, questionsOf, rightAnswer } from './practice-questions.ts';
+import { questionsSentinel } from './sentinels.ts';
 
 const memberRow = z.object({ practice_id: z.string(), business_id: z.string() });
 const latestRow = z.object({ question_id: z.string(), is_right: z.nullable(z.number()), at: z.number() });

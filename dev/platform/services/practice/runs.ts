@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/practice/user-practice.ts';
+import * as calls from '#contract/platform/practice/user-practice.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { practiceCodes } from './codes.ts';
 import { judge, questionsOf, rightAnswer } from './practice-questions.ts';
 import { modesOf, ownPractice } from './practices.ts';
-import { commitSentinel } from './sentinels.ts';
 import { answersOf, joinRun, ownRun, type RunRow } from './run-row.ts';
+import { commitSentinel } from './sentinels.ts';
 
 function refuseEnded({ ended_at }: RunRow): void {
   if (ended_at !== null) throw new Refusal(practiceCodes.practiceEnded, '这次练习已经结束');

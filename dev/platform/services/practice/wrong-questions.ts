@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userPracticeFindWrongQuestions } from '../../../../src/contract/platform/practice/wrong-questions.ts';
+import { userPracticeFindWrongQuestions } from '#contract/platform/practice/wrong-questions.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { ownPractice } from './practices.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/learning/course-rating.ts';
+import * as calls from '#contract/platform/learning/course-rating.ts';
 import { serverCodes } from '../../server/refusal.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { ratingCodes } from './codes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/learning/course-rating.ts';
+import * as calls from '#contract/platform/learning/course-rating.ts';
 import { courses } from '../../content/courses.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';

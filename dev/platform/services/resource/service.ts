@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/learning/resource.ts';
+import * as calls from '#contract/platform/learning/resource.ts';
 import { courseItemNumbers } from '../../content/learning/course-content.ts';
 import { resourceWith, type ResourceContent } from '../../content/learning/resources.ts';
 import { handle, type Context } from '../../server/handle.ts';
@@ -35,6 +35,11 @@ function openResource(id: string, context: Context): ResourceContent {
   return resource;
 }
 
+/** The same, or a lesson of a course that is open. */
+function openContent(id: string, context: Context) {
+  return resourceWith(id) ? openResource(id, context) : openLesson(lessonWith(id), context);
+}
+
 /** What is watched, heard or read outside courses (002 §7, G-059). */
 export const resourceService: Service = {
   name: 'resource',
@@ -54,9 +59,14 @@ export const resourceService: Service = {
     handle(calls.resAccessTokenGetDocumentAccessToken, ({ resId }, context) =>
       documentTokenOf(openResource(resId, context), context),
     ),
-    handle(calls.getImageOrDocUrl, ({ id }, context) => pictureAddressesOf(openResource(id, context), context)),
+    handle(calls.getImageOrDocUrl, ({ id }, context) => {
+      const content = openContent(id, context);
+      return content.kind === 'document'
+        ? [documentTokenOf(content, context).fileUrl]
+        : pictureAddressesOf(content, context);
+    }),
     handle(calls.getVideoPlayURL, ({ id }, context) => ({
-      playURL: playAddressOf(openResource(id, context), context),
+      playURL: playAddressOf(openContent(id, context), context),
     })),
     handle(calls.studentGetVideoUrlByResourceId, ({ id }, context) => ({
       playURL: playAddressOf(openLesson(lessonWith(id), context), context),

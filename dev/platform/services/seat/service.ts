@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reportSeatPass } from '../../../../src/contract/platform/beyond/seat-pass.ts';
+import { reportSeatPass } from '#contract/platform/beyond/seat-pass.ts';
 import { handleOpen } from '../../server/handle.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Service } from '../../server/service.ts';

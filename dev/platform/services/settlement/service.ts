@@ -1,15 +1,52 @@
 import * as z from 'zod/mini';
-import * as calls from '../../../../src/contract/platform/market/settlement.ts';
+import type { Input } from '#contract/platform/endpoint.ts';
+import * as calls from '#contract/platform/market/settlement.ts';
 import { day, wireTime } from '../../server/clock.ts';
 import { handleOpen, type OpenContext } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Service } from '../../server/service.ts';
-import { sendCodeFor, spendCodeFor, type CodeFor } from '../account/sent-code.ts';
+import { type CodeFor, sendCodeFor, spendCodeFor } from '../account/sent-code.ts';
+import { isRegionPath, mobile } from '../institution/base-check.ts';
 import { isKept, takePicture } from '../upload/uploaded.ts';
-import { mobile } from '../institution/base-check.ts';
-import { problemOf, type Application } from './application-check.ts';
-import { settlementCodes } from './codes.ts';
-import { settlementTables } from './tables.ts';
+
+type Application = Input<typeof calls.branchApply>;
+
+const isCount = (value: number | undefined) => value !== undefined && Number.isInteger(value) && value >= 0;
+
+/** What is wrong with an application, in words for its sender; null: nothing (000 §5). */
+function problemOf(application: Application): string | null {
+  const { trainFormList, trainOnline, trainOffline, name, userName, phone, organCode, addressDetail } = application;
+  const [online, offline] = [calls.trainForms.online, calls.trainForms.offline].map((form) =>
+    trainFormList.includes(form),
+  );
+  if (!online && !offline) return '请选择培训方式';
+  if (trainOnline !== Number(online) || trainOffline !== Number(offline)) return '培训方式前后不一致';
+  if (name.trim() === '' || name.length > 60) return '请输入机构名称，不超过60个字';
+  if (userName.trim() === '' || userName.length > 30) return '请输入联系人姓名，不超过30个字';
+  if (!mobile.test(phone)) return '请填写正确的手机号';
+  if (!isRegionPath(application)) return '请选择省份、城市和区县';
+  if (addressDetail.length > 50) return '详细地址不超过50个字';
+  if (!/^[0-9A-Z]{18}$/.test(organCode)) return '统一社会信用代码18位数字或大写字母组成';
+  if (application.businessLicenseImage === '') return '请上传营业执照副本';
+  if (!offline) return null;
+  if (!isCount(application.classroomNum) || !isCount(application.siteArea)) return '请输入整数';
+  return (application.trainingBaseImage ?? '') === '' ? '请上传培训基地照片' : null;
+}
+
+/** Codes of this service's refusals; no document shows any. */
+export const settlementCodes = {
+  settlementPictureMissing: 42161,
+  settlementPending: 42162,
+  settlementApproved: 42163,
+} as const;
+
+/** Applications for settlement as they were sent; times are epoch ms. */
+const settlementTables = `
+CREATE TABLE IF NOT EXISTS settlement_application (
+  apply_no TEXT PRIMARY KEY, organ_code TEXT NOT NULL, phone TEXT NOT NULL, application TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS settlement_organ ON settlement_application (organ_code);
+`;
 
 const counted = z.object({ count: z.number() });
 const known = z.object({ at: z.number() });

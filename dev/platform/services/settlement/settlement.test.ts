@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Input } from '../../../../src/contract/platform/endpoint.ts';
-import { branchApply, sendCode } from '../../../../src/contract/platform/market/settlement.ts';
+import type { Input } from '#contract/platform/endpoint.ts';
+import { branchApply, sendCode } from '#contract/platform/market/settlement.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { accountCodes } from '../account/codes.ts';
-import { settlementCodes } from './codes.ts';
+import { settlementCodes } from './service.ts';
 
 const phone = '13871234567';
 const outbox = z.object({ messages: z.array(z.object({ target: z.string(), code: z.string() })) });

@@ -1,13 +1,21 @@
-import * as calls from '../../../../src/contract/platform/site/tenant.ts';
+import { phoneCameraKey } from '#contract/platform/beyond/phone-camera.ts';
+import { codeTables } from '#contract/platform/profile/code-tables.ts';
+import * as calls from '#contract/platform/site/tenant.ts';
 import { brokenTenant } from '../../content/tenants/broken.ts';
 import { liveOrigin } from '../../live-host/live-origin.ts';
-import { phoneCameraKey } from '../../../../src/contract/platform/beyond/phone-camera.ts';
+import { handleOpen, type OpenContext } from '../../server/handle.ts';
 import { ownOrigin } from '../../server/own-origin.ts';
 import { tenantAsked } from './tenant-asked.ts';
-import { handleOpen, type OpenContext } from '../../server/handle.ts';
 
 /** Tenants whose live rooms have no host of their own: they give a stream instead. */
 const withoutLiveHost = ['zhongzhu'];
+
+const { switchConsequence, staffAction } = codeTables;
+/** What no document shows and this platform says of itself: what ends papers has to be named. */
+const ownProfile = {
+  key: 'lectern_platform_profile',
+  value: JSON.stringify({ codes: { switchConsequence, staffAction } }),
+};
 
 type Configuration = ReturnType<typeof tenantAsked>['configuration'];
 
@@ -23,7 +31,8 @@ function withMobileSite({ frontendConfig, ...rest }: Configuration, { store }: O
 
 function configurationOf(context: OpenContext, host: string) {
   const { name, configuration: content } = tenantAsked(context, host);
-  const configuration = withMobileSite(content, context);
+  const { frontendConfig, ...rest } = withMobileSite(content, context);
+  const configuration = { ...rest, frontendConfig: [...frontendConfig, ownProfile] };
   const origin = withoutLiveHost.includes(name) ? null : liveOrigin(context.store);
   if (origin === null) return configuration;
   const liveHost = { key: 'lectern_live_host', value: origin };

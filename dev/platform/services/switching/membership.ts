@@ -1,10 +1,10 @@
-import type { Account } from '../../server/account.ts';
-import { branchesOf } from '../account/membership.ts';
 import { identitiesOf, tenantOfOrgan } from '../../content/identities.ts';
 import { branches, type BranchContent } from '../../content/organisations.ts';
 import { tenants } from '../../content/tenants.ts';
 import type { TenantContent } from '../../content/tenants/tenant.ts';
+import type { Account } from '../../server/account.ts';
 import type { OpenContext } from '../../server/handle.ts';
+import { branchesOf } from '../account/membership.ts';
 import { choiceOf } from './session-choice.ts';
 
 type Asked = Pick<OpenContext, 'store' | 'token' | 'tenant'>;

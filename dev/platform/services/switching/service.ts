@@ -1,6 +1,6 @@
+import type { Service } from '../../server/service.ts';
 import { switchingCodes } from './codes.ts';
 import { switchingHandlers } from './switching.ts';
-import type { Service } from '../../server/service.ts';
 
 const tables = `
 CREATE TABLE IF NOT EXISTS session_choice (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { digestOf, endSession, openSession } from '../account/session.ts';
 import type { Context } from '../../server/handle.ts';
 import type { Store } from '../../server/store.ts';
+import { digestOf, endSession, openSession } from '../account/session.ts';
 
 const choiceRow = z.object({
   saas: z.nullable(z.string()),

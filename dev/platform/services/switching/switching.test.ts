@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountSwitchBranch, findBranchList } from '../../../../src/contract/platform/account/account.ts';
-import * as calls from '../../../../src/contract/platform/account/session.ts';
-import { configurationByEncodedHost } from '../../../../src/contract/platform/site/tenant.ts';
+import { accountSwitchBranch, findBranchList } from '#contract/platform/account/account.ts';
+import * as calls from '#contract/platform/account/session.ts';
+import { configurationByEncodedHost } from '#contract/platform/site/tenant.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 
 let platform: PlatformUnderTest;

@@ -1,9 +1,9 @@
-import { accountSwitchBranch } from '../../../../src/contract/platform/account/account.ts';
-import * as calls from '../../../../src/contract/platform/account/session.ts';
-import { endSession } from '../account/session.ts';
+import { accountSwitchBranch } from '#contract/platform/account/account.ts';
+import * as calls from '#contract/platform/account/session.ts';
 import { identitiesOf, personal } from '../../content/identities.ts';
 import { handle } from '../../server/handle.ts';
 import { Refusal } from '../../server/refusal.ts';
+import { endSession } from '../account/session.ts';
 import { switchingCodes } from './codes.ts';
 import { branchesAt, tenantOfSession, tenantsOf } from './membership.ts';
 import { choiceOf, switchSession } from './session-choice.ts';

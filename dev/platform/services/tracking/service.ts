@@ -1,5 +1,5 @@
-import { trackingHandlers } from './tracking.ts';
 import type { Service } from '../../server/service.ts';
+import { trackingHandlers } from './tracking.ts';
 
 const tables = `
 CREATE TABLE IF NOT EXISTS track_event (

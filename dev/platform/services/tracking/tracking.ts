@@ -1,4 +1,4 @@
-import * as calls from '../../../../src/contract/platform/site/tracking.ts';
+import * as calls from '#contract/platform/site/tracking.ts';
 import { handleOpen } from '../../server/handle.ts';
 import { tenantAsked } from '../site/tenant-asked.ts';
 

@@ -2,7 +2,7 @@ import { MenuItem } from '@fluentui/react-components';
 import { BuildingRegular, OrganizationRegular, PersonRegular, PersonSwapRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { accountPaths } from '../../../contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
 import type { SwitchPrompt } from './switch-prompt.ts';
 import type { Switches } from './use-switches.ts';
 

@@ -8,29 +8,30 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { ChevronDownRegular, SignOutRegular } from '@fluentui/react-icons';
+import { ChevronDownRegular, DataBarVerticalRegular, SignOutRegular } from '@fluentui/react-icons';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { locales } from '../../../contract/ipc/locale.ts';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { useChangeSettings } from '../../../domain/session/use-change-settings.ts';
-import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../../domain/session/state.ts';
-import { isInternational } from '../../../domain/tenant/tenant.ts';
-import { barPositioning } from '../../../ui/bar-positioning.ts';
-import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { locales } from '#contract/ipc/locale.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { useChangeSettings } from '#domain/session/use-change-settings.ts';
+import { offersLanguages } from '#domain/tenant/tenant.ts';
+import { useToast } from '#lib/toast.ts';
+import { barPositioning } from '#ui/bar-positioning.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { useTrackingConsent } from '../../tracking/use-tracking-consent.ts';
 import { DesktopMenuItems } from '../keys/DesktopMenuItems.tsx';
-import { TrackingMenuItem } from '../../tracking/TrackingMenuItem.tsx';
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx';
 import { useLocale } from '../use-locale.ts';
 import { AccountEntries } from './AccountEntries.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
 import { Preferences, themes } from './Preferences.tsx';
-import { SwitchDialogs } from './SwitchDialogs.tsx';
 import { switchPromptAtom } from './switch-prompt.ts';
+import { SwitchDialogs } from './SwitchDialogs.tsx';
 import { useSignOut } from './use-sign-out.ts';
-import { useSwitches, type Switches } from './use-switches.ts';
+import { type Switches, useSwitches } from './use-switches.ts';
 
 const useStyles = makeStyles({
   trigger: { minWidth: 0, padding: '0 4px', gap: '6px' },
@@ -104,7 +105,7 @@ function LearnerMenu() {
             <MenuDivider />
             {/* A learner who chose a language can change it, even at a tenant with a single language. */}
             <Preferences
-              languages={managed.locale === null && (chosen !== null || isInternational(tenant, tenantHost))}
+              languages={managed.locale === null && (chosen !== null || offersLanguages(tenant, tenantHost))}
             />
             <DesktopMenuItems />
             <TrackingMenuItem />
@@ -120,5 +121,25 @@ function LearnerMenu() {
       )}
       {prompt && <SwitchDialogs prompt={prompt} switches={switches} onDone={() => setPrompt(null)} />}
     </>
+  );
+}
+
+/** Toggles the consent to usage tracking; in the account menu of tenants with tracking. */
+function TrackingMenuItem() {
+  const { t } = useTranslation('start');
+  const toast = useToast();
+  const { applicable, answer, setAnswer } = useTrackingConsent();
+  if (!applicable) return null;
+  const next = answer !== true;
+  return (
+    <MenuItem
+      icon={<DataBarVerticalRegular />}
+      onClick={() => {
+        setAnswer(next);
+        toast('success', t(next ? 'tracking.started' : 'tracking.stopped'));
+      }}
+    >
+      {t(next ? 'tracking.start' : 'tracking.stop')}
+    </MenuItem>
   );
 }

@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkFilled } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useRealName } from '../../../domain/real-name/real-name.ts';
-import { appInfoAtom, sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
-import { isInternational } from '../../../domain/tenant/tenant.ts';
-import { Tag } from '../../../ui/Tag.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import { useRealName } from '#domain/real-name/real-name.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { isInternational } from '#domain/tenant/tenant.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Tag } from '#ui/Tag.tsx';
 
 const useStyles = makeStyles({
   facts: {

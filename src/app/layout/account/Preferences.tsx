@@ -1,6 +1,6 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { locales } from '../../../contract/ipc/locale.ts';
+import { locales } from '#contract/ipc/locale.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 

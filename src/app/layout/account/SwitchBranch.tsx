@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { BranchEntry } from '../../../contract/platform/account/account.ts';
-import { BranchDialog } from '../../../features/account/shared/branch/BranchDialog.tsx';
-import { useEnterBranch } from '../../../features/account/shared/branch/use-enter-branch.ts';
-import { reload } from '../../../lib/reload.ts';
-import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
+import { useTranslation } from 'react-i18next';
+import type { BranchEntry } from '#contract/platform/account/account.ts';
+import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { BranchDialog } from '#features/account/shared/branch/BranchDialog.tsx';
+import { useEnterBranch } from '#features/account/shared/branch/use-enter-branch.ts';
+import { DesktopError } from '#lib/desktop.ts';
+import { reload } from '#lib/reload.ts';
+import { useToast } from '#lib/toast.ts';
 
 /** Delay of the page reload after a branch switch of the old version (001 §9). */
 const reloadDelayMs = 500;
@@ -25,8 +28,13 @@ export function SwitchBranch({ branches, required = false, onDone }: SwitchBranc
   const { branch } = useAtomValue(sessionAtom);
   const { newVersion } = useAtomValue(tenantAtom);
   const { mutate: enter, isPending } = useEnterBranch();
+  const { t } = useTranslation('switching');
+  const toast = useToast();
   const choose = (entry: BranchEntry) => {
     enter(entry, {
+      onError: (error) => {
+        if (error instanceof DesktopError && error.code === 'paper-here') toast('warning', t('app:failures.paperHere'));
+      },
       onSuccess: () => {
         onDone();
         // Answers of the previous branch are stale, persisted ones too.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { send } from '../../../api/client.ts';
-import { switchIdentity, type Identity, switchSaas, type Saas } from '../../../contract/platform/account/session.ts';
-import { storageKeys } from '../../../domain/session/storage-keys.ts';
-import { SwitchIdentityDialog } from '../../../features/account/switching/SwitchIdentityDialog.tsx';
-import { SwitchTenantDialog } from '../../../features/account/switching/SwitchTenantDialog.tsx';
+import { send } from '#api/client.ts';
+import { switchIdentity, type Identity, switchSaas, type Saas } from '#contract/platform/account/session.ts';
+import { storageKeys } from '#domain/session/storage-keys.ts';
+import { SwitchIdentityDialog } from '#features/account/switching/SwitchIdentityDialog.tsx';
+import { SwitchTenantDialog } from '#features/account/switching/SwitchTenantDialog.tsx';
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx';
 import type { SwitchPrompt } from './switch-prompt.ts';
 import { SwitchBranch } from './SwitchBranch.tsx';

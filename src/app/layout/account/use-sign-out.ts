@@ -1,14 +1,14 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountLogout } from '../../../contract/platform/account/account.ts';
-import { send } from '../../../api/client.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { oldLogoutWithToken } from '../../../contract/platform/account/session.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { tenantAtom } from '../../../domain/session/state.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { send } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { accountLogout } from '#contract/platform/account/account.ts';
+import { oldLogoutWithToken } from '#contract/platform/account/session.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 
 /** How long to wait for the platform: on a shared computer, signing out must not hang. */
 export const signOutTimeoutMs = 3_000;

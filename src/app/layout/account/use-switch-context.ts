@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { findBranchList, type BranchEntry } from '../../../contract/platform/account/account.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { send } from '../../../api/client.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { isLacking } from '../../../api/refusal.ts';
-import { branchAfter, type BranchAfter } from '../../../features/account/shared/branch/branch-rules.ts';
-import { useEnterBranch } from '../../../features/account/shared/branch/use-enter-branch.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { appInfoAtom, sessionAtom, tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
-import { readTenant } from '../../../domain/tenant/tenant.ts';
-import { makeToast, toastAtom } from '../../../lib/toast.ts';
+import { isAbsentCall } from '#api/absent.ts';
+import { send } from '#api/client.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { findBranchList, type BranchEntry } from '#contract/platform/account/account.ts';
+import { appInfoAtom, sessionAtom, tenantAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { readTenant } from '#domain/tenant/tenant.ts';
+import { branchAfter, type BranchAfter } from '#features/account/shared/branch/branch-rules.ts';
+import { useEnterBranch } from '#features/account/shared/branch/use-enter-branch.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { makeToast, toastAtom } from '#lib/toast.ts';
 import { homeOf } from '../../routes/guard.ts';
 import { accessIn } from '../../routes/route-lookup.ts';
 import { useRoutes } from '../../routes/use-routes.ts';
@@ -69,7 +68,7 @@ async function branchesOfAccount(): Promise<readonly BranchEntry[]> {
   try {
     return await send(findBranchList, {});
   } catch (error) {
-    if (error instanceof ApiError && isLacking(error)) return [];
+    if (isAbsentCall(error)) return [];
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { findBranchList, type BranchEntry } from '../../../contract/platform/account/account.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { findMyIdentity, findMySaas, type Identity, type Saas } from '../../../contract/platform/account/session.ts';
-import { maySwitchBranch } from '../../../features/account/shared/branch/branch-rules.ts';
-import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
-import { isOn } from '../../../domain/tenant/tenant.ts';
+import { useApiQuery } from '#api/query.ts';
+import { findBranchList, type BranchEntry } from '#contract/platform/account/account.ts';
+import { findMyIdentity, findMySaas, type Identity, type Saas } from '#contract/platform/account/session.ts';
+import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { isOn } from '#domain/tenant/tenant.ts';
+import { maySwitchBranch } from '#features/account/shared/branch/branch-rules.ts';
 
 /** What the learner can switch to; an empty list: the switch is not offered. */
 export interface Switches {

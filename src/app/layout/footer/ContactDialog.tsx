@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components'
 import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../../lib/log.ts';
-import { useToast } from '../../../lib/toast.ts';
-import type { FooterSetting } from '../../../domain/tenant/footer-setting.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
+import type { FooterSetting } from '#domain/tenant/footer-setting.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
 import { contactLines } from './rules.ts';
 
 const useStyles = makeStyles({

@@ -1,20 +1,19 @@
 import { Link as TextLink, makeStyles, tokens } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { tenantAtom } from '../../../domain/session/state.ts';
-import { useFooterSetting } from '../../../domain/tenant/use-footer-setting.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { useFooterSetting } from '#domain/tenant/use-footer-setting.ts';
 import { useRoutes } from '../../routes/use-routes.ts';
 import { useTargets } from '../../routes/use-targets.ts';
 import { shownEntries, type ShownEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
+import { AboutLink } from './AboutLink.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { LegalText } from './LegalText.tsx';
 import { legalRows } from './rules.ts';
-
-const About = lazy(async () => ({ default: (await import('./About.tsx')).About }));
 
 const useStyles = makeStyles({
   footer: {
@@ -58,7 +57,6 @@ export function Footer() {
   const tenant = useAtomValue(tenantAtom);
   const footer = useFooterSetting();
   const [contact, setContact] = useState(false);
-  const [about, setAbout] = useState(false);
   return (
     <footer className={styles.footer}>
       <div className={styles.column}>
@@ -83,9 +81,7 @@ export function Footer() {
                 </TextLink>
               </li>
               <li>
-                <TextLink className={styles.link} as="button" onClick={() => setAbout(true)}>
-                  {t('about')}
-                </TextLink>
+                <AboutLink className={styles.link} />
               </li>
             </ul>
           </nav>
@@ -94,11 +90,6 @@ export function Footer() {
         <LegalText lines={footer.legal} name={tenant.title || t('app:product')} />
       </div>
       {contact && <ContactDialog footer={footer} onClose={() => setContact(false)} />}
-      {about && (
-        <Suspense>
-          <About onClose={() => setAbout(false)} />
-        </Suspense>
-      )}
     </footer>
   );
 }

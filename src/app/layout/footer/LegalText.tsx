@@ -1,7 +1,7 @@
 import { Link as TextLink, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { LegalLine } from '../../../domain/tenant/footer-setting.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import type { LegalLine } from '#domain/tenant/footer-setting.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { plainEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTenant } from '../../../domain/tenant/tenant.ts';
+import { emptyFooter } from '#domain/tenant/footer-setting.ts';
+import { readTenant } from '#domain/tenant/tenant.ts';
 import { routes } from '../../routes/routes.ts';
-import { emptyFooter } from '../../../domain/tenant/footer-setting.ts';
 import { contactLines, legalRows, showsFooter } from './rules.ts';
 
 describe('footer', () => {

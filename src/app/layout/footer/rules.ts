@@ -1,5 +1,5 @@
-import { accountPaths } from '../../../contract/paths/account.ts';
-import type { FooterSetting } from '../../../domain/tenant/footer-setting.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import type { FooterSetting } from '#domain/tenant/footer-setting.ts';
 import { rowOf } from '../../routes/route-lookup.ts';
 import type { RouteRow } from '../../routes/route-row.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowSyncRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAsOf } from '../../../lib/format.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import { formatAsOf } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { updatingSince } from './rules.ts';
 import { useActiveQueries } from './use-active-queries.ts';
 

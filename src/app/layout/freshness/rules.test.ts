@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../api/errors.ts';
-import type { Failure } from '../../../contract/platform/failure.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Failure } from '#contract/platform/failure.ts';
 import { isPartly, lacksContent, shownSince, staleSince, updatingSince, type ShownRead } from './rules.ts';
 
 const failed = (failure: Failure) => ({ status: 'error', error: new ApiError('x', failure) }) as const;

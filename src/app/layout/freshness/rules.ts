@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
-import { isAbsentCall } from '../../../api/absent.ts';
-import { isBreakdown } from '../../../api/breakdown.ts';
+import { isAbsentCall } from '#api/absent.ts';
+import { isBreakdown } from '#api/breakdown.ts';
 
 /** The part of a read of the screen that tells how fresh it is. */
 export type ShownRead = Pick<Query, 'queryKey' | 'meta'> & {

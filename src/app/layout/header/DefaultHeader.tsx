@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { tenantAtom } from '../../../domain/session/state.ts';
+import { tenantAtom } from '#domain/session/state.ts';
 import { useTargets } from '../../routes/use-targets.ts';
 import { CompactHeader } from './bar/CompactHeader.tsx';
-import { menuOrExams } from './menu/entries.ts';
+import { menuOrAreas } from './menu/entries.ts';
 
 /** The default header: the tenant's menu in one row. */
 export function DefaultHeader() {
   const screens = useTargets();
   const { menu } = useAtomValue(tenantAtom);
-  return <CompactHeader entries={menuOrExams(menu, screens)} />;
+  return <CompactHeader entries={menuOrAreas(menu, screens)} />;
 }

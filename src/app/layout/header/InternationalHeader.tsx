@@ -1,8 +1,8 @@
-import type { Locale } from '../../../contract/ipc/locale.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { homePaths, languagePaths } from '../../../contract/paths/home.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { sitePaths } from '../../../contract/paths/site.ts';
+import type { Locale } from '#contract/ipc/locale.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { homePaths, languagePaths } from '#contract/paths/home.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { sitePaths } from '#contract/paths/site.ts';
 import { rowOf } from '../../routes/route-lookup.ts';
 import type { RouteRow } from '../../routes/route-row.ts';
 import { useRoutes } from '../../routes/use-routes.ts';

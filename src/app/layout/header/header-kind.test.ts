@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTenant } from '../../../domain/tenant/tenant.ts';
+import { readTenant } from '#domain/tenant/tenant.ts';
 import { contentWidthOf, headerKindOf } from './header-kind.ts';
 
 const tenantWith = (type: unknown, marker: string | null, navLogo = '') =>

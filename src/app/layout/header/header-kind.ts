@@ -1,4 +1,4 @@
-import type { Tenant } from '../../../domain/tenant/tenant.ts';
+import type { Tenant } from '#domain/tenant/tenant.ts';
 
 /** The header variants (001 §2). */
 export type HeaderKind = 'default' | 'template' | 'dynamic' | 'tax' | 'international';

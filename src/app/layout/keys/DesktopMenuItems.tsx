@@ -2,7 +2,7 @@ import { makeStyles, MenuItem } from '@fluentui/react-components';
 import { KeyboardRegular, PlugConnectedCheckmarkRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom, shortcutsOpenAtom } from '../../../domain/session/state.ts';
+import { appInfoAtom, shortcutsOpenAtom } from '#domain/session/state.ts';
 import { platformCheckOpenAtom } from './state.ts';
 import { useNewWindow } from './use-new-window.ts';
 
@@ -16,7 +16,7 @@ export function DesktopMenuItems() {
   const newWindow = useNewWindow();
   const showShortcuts = useSetAtom(shortcutsOpenAtom);
   const openCheck = useSetAtom(platformCheckOpenAtom);
-  const { os } = useAtomValue(appInfoAtom);
+  const { os, embedded } = useAtomValue(appInfoAtom);
   return (
     <>
       <MenuItem
@@ -33,9 +33,12 @@ export function DesktopMenuItems() {
       >
         {t('menu')}
       </MenuItem>
-      <MenuItem icon={<PlugConnectedCheckmarkRegular />} onClick={() => openCheck(true)}>
-        {t('platformCheck')}
-      </MenuItem>
+      {/* A tool of those who connect a platform: at a real one it is behind F1 before anybody signs in. */}
+      {embedded && (
+        <MenuItem icon={<PlugConnectedCheckmarkRegular />} onClick={() => openCheck(true)}>
+          {t('platformCheck')}
+        </MenuItem>
+      )}
     </>
   );
 }

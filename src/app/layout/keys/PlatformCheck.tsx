@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { PlatformCheckDialog } from '../../../features/site/platform-check/PlatformCheckDialog.tsx';
+import { PlatformCheckDialog } from '#features/site/platform-check/PlatformCheckDialog.tsx';
 import { useAreaTexts } from '../use-area-texts.ts';
 import { platformCheckOpenAtom } from './state.ts';
 

@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom, shortcutsOpenAtom } from '../../../domain/session/state.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { appInfoAtom, sessionAtom, shortcutsOpenAtom } from '#domain/session/state.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
 import { shortcutGroups, type ShortcutLine } from './shortcut-list.ts';
 import { platformCheckOpenAtom } from './state.ts';
 
@@ -63,7 +63,8 @@ export function ShortcutsDialog() {
   const { t } = useTranslation('keys');
   const setOpen = useSetAtom(shortcutsOpenAtom);
   const openCheck = useSetAtom(platformCheckOpenAtom);
-  const { os } = useAtomValue(appInfoAtom);
+  const { os, embedded } = useAtomValue(appInfoAtom);
+  const { signedIn } = useAtomValue(sessionAtom);
   return (
     <AppDialog
       className={styles.surface}
@@ -71,14 +72,17 @@ export function ShortcutsDialog() {
       closeLabel={t('close')}
       onClose={() => setOpen(false)}
       actions={
-        <Button
-          onClick={() => {
-            setOpen(false);
-            openCheck(true);
-          }}
-        >
-          {t('platformCheck')}
-        </Button>
+        // Nothing that a learner needs.
+        (embedded || !signedIn) && (
+          <Button
+            onClick={() => {
+              setOpen(false);
+              openCheck(true);
+            }}
+          >
+            {t('platformCheck')}
+          </Button>
+        )
       }
       contentClassName={styles.groups}
       onlyText

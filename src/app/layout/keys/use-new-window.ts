@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../../lib/log.ts';
-import { openNewWindow } from '../../../domain/session/new-window.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { openNewWindow } from '#domain/session/new-window.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 import { track } from '../../tracking/track.ts';
 
 /** Opens another window, or shows why it cannot. */

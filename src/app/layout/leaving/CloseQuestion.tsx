@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
-import { guardClosing } from '../../../lib/close-guard.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { consequenceOf } from '../../../domain/attempts/consequence.ts';
+import { consequenceOf } from '#domain/attempts/consequence.ts';
+import { usePendingAttempts } from '#domain/attempts/use-pending-attempts.ts';
+import { guardClosing } from '#lib/close-guard.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 /** Asks before the last window closes while a sealed paper is on its way: a client that has ended delivers nothing. */

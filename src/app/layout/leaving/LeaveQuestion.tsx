@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePendingQuery } from '../../../domain/attempts/use-pending-attempts.ts';
-import { consequenceOf, type Leaving } from '../../../domain/attempts/consequence.ts';
+import { consequenceOf, type Leaving } from '#domain/attempts/consequence.ts';
+import { usePendingQuery } from '#domain/attempts/use-pending-attempts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 interface LeaveQuestionProps {

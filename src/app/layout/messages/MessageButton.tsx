@@ -2,10 +2,10 @@ import { makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-compo
 import { AlertRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { useUnread } from './use-unread.ts';
 
 const useStyles = makeStyles({
@@ -39,14 +39,15 @@ export function MessageButton({ className }: { className?: string }) {
   const { signedIn } = useAtomValue(sessionAtom);
   const unread = useUnread();
   if (!signedIn) return null;
+  const label = unread === null ? t('bell.some') : unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none');
   return (
-    <Tooltip content={unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none')} relationship="label">
+    <Tooltip content={label} relationship="label">
       <RouteLink
         className={mergeClasses(styles.bell, className)}
         to={accountPaths.personalCenter.to({ tab: 'message' })}
       >
         <AlertRegular fontSize={20} />
-        {unread > 0 && <span className={styles.dot} data-unread />}
+        {unread !== 0 && <span className={styles.dot} data-unread />}
       </RouteLink>
     </Tooltip>
   );

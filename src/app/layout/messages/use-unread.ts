@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { send } from '../../../api/client.ts';
-import { msgExistUnread } from '../../../contract/platform/message/message.ts';
-import { keyOf } from '../../../api/query.ts';
-import { sessionAtom, unreadAtom } from '../../../domain/session/state.ts';
+import { send } from '#api/client.ts';
+import { keyOf } from '#api/query.ts';
+import { msgExistUnread } from '#contract/platform/message/message.ts';
+import { sessionAtom, unreadAtom } from '#domain/session/state.ts';
 
 /** Poll interval while the window is visible. */
 const pollEveryMs = 120_000;
 
 /**
- * The number of unread messages: fetched at start, every two minutes while the window is visible, and on focus
+ * The number of unread messages, null for some of which nobody says how many: fetched at start, every two minutes while the window is visible, and on focus
  * (001 §4). Stops with the header, so that nothing is fetched during a paper.
  */
-export function useUnread(): number {
+export function useUnread(): number | null {
   const { signedIn } = useAtomValue(sessionAtom);
   const [unread, setUnread] = useAtom(unreadAtom);
   const { data, refetch } = useQuery({
@@ -24,7 +24,8 @@ export function useUnread(): number {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: false,
   });
-  const count = signedIn ? Math.max(0, data ?? 0) : 0;
+  const told = data === null ? null : Math.max(0, data ?? 0);
+  const count = signedIn ? told : 0;
   useEffect(() => setUnread(count), [setUnread, count]);
   useEffect(() => () => setUnread(0), [setUnread]);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { isWindowShown } from '../../../lib/window-shown.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { isWindowShown } from '#lib/window-shown.ts';
 import { reachScroll } from './reach-scroll.ts';
 
 /** A scroll that has stopped for this long is where the learner is. */

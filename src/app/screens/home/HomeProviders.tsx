@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
 import { useAtomValue } from 'jotai';
-import { tenantAtom } from '../../../domain/session/state.ts';
-import { readMenu } from '../../../domain/tenant/menu.ts';
-import { BlocksContext, ownBlocks, type Blocks } from '../../../features/home/page/blocks/blocks.ts';
-import { LinksContext, type ResolveLink } from '../../../features/home/page/links.ts';
+import { type ReactNode, useCallback } from 'react';
+import { tenantAtom } from '#domain/session/state.ts';
+import { readMenu } from '#domain/tenant/menu.ts';
+import { BlocksContext, ownBlocks, type Blocks } from '#features/home/page/blocks/blocks.ts';
+import { LinksContext, type ResolveLink } from '#features/home/page/links.ts';
 import { shownEntries } from '../../layout/header/menu/entries.ts';
 import { useOpenEntry } from '../../layout/header/menu/use-open-entry.ts';
 import { useTargets } from '../../routes/use-targets.ts';

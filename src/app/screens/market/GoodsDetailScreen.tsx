@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { findGoodsById } from '../../../contract/platform/market/goods-detail.ts';
-import { BackToGoods } from '../../../features/market/shared/BackToGoods.tsx';
-import { BuyPanel } from '../../../features/market/detail/BuyPanel.tsx';
-import { GoodsDetail } from '../../../features/market/detail/GoodsDetail.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { findGoodsById } from '#contract/platform/market/goods-detail.ts';
+import { BuyPanel } from '#features/market/detail/BuyPanel.tsx';
+import { GoodsDetail } from '#features/market/detail/GoodsDetail.tsx';
+import { BackToGoods } from '#features/market/shared/BackToGoods.tsx';
 
 /** /courseGoodsDetail: goods of the course market (002 §2). */
 export function Component() {

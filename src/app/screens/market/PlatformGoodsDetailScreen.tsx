@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { findGoodsDetailById } from '../../../contract/platform/market/goods-detail.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { BackToGoods } from '../../../features/market/shared/BackToGoods.tsx';
-import { BuyPanel } from '../../../features/market/detail/BuyPanel.tsx';
-import { DistributionPanel } from '../../../features/market/detail/DistributionPanel.tsx';
-import { GoodsDetail } from '../../../features/market/detail/GoodsDetail.tsx';
-import { viewOf, viewWord } from '../../../features/market/shared/view-rules.ts';
+import { useApiQuery } from '#api/query.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { findGoodsDetailById } from '#contract/platform/market/goods-detail.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { BuyPanel } from '#features/market/detail/BuyPanel.tsx';
+import { DistributionPanel } from '#features/market/detail/DistributionPanel.tsx';
+import { GoodsDetail } from '#features/market/detail/GoodsDetail.tsx';
+import { BackToGoods } from '#features/market/shared/BackToGoods.tsx';
+import { viewOf, viewWord } from '#features/market/shared/view-rules.ts';
 
 /** /openPlatform/courseGoodsDetail: goods of the open platform; a provider sees on what terms it may offer them (000 §2). */
 export function Component() {

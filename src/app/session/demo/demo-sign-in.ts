@@ -1,9 +1,9 @@
-import { demoLogin, findBranchList, getAccountUserInfo } from '../../../contract/platform/account/account.ts';
-import { send, sendWithMessage } from '../../../api/client.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { getUserInfo } from '../../../contract/platform/account/user.ts';
-import { branchOf } from '../../../features/account/shared/branch/branch-rules.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
+import { send, sendWithMessage } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { demoLogin, findBranchList, getAccountUserInfo } from '#contract/platform/account/account.ts';
+import { getUserInfo } from '#contract/platform/account/user.ts';
+import { branchOf } from '#features/account/shared/branch/branch-rules.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 
 /**
  * Signs a visitor in for the demonstration: session, branches, account, user, in this order (001 §2). A retry after a

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, number, text } from '../fields.ts';
+import { amountOrNull, flagOrNull, number, text } from '../fields.ts';
 
 // 001 §7 gives verb and path of these calls; what they carry is assumed.
 
@@ -55,7 +55,8 @@ export const faceverify = endpoint({
     /** 300x300 JPEG as a data URL, as the face check sends it. */
     faceImage: z.string(),
   }),
-  answer: z.object({ passed: flag, remaining: number }),
+  /** Null: the platform does not say. */
+  answer: z.object({ passed: flagOrNull, remaining: amountOrNull }),
 });
 
 export type CardFacts = Answer<typeof idcardDiscern>;

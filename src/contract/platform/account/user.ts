@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, number, text } from '../fields.ts';
+import { flag, number, text, toldText } from '../fields.ts';
 
 const base = '/usercenter/v2/t-c/user';
 
@@ -12,7 +12,8 @@ export const getUserInfo = endpoint({
   answer: z.object({
     accountId: text,
     phone: text,
-    mail: text,
+    /** Null: the platform does not say; '': none. */
+    mail: toldText,
     name: text,
     nickname: text,
     /** 1 male, 2 female, 3 secret (001 §3). */
@@ -29,7 +30,7 @@ export const getUserInfo = endpoint({
   }),
 });
 
-/** The six fields of a profile that travel (001 §7); only those that changed. */
+/** The six fields of a profile that travel (001 §7); those that are known. */
 const changes = z.object({
   name: z.optional(z.string()),
   nickname: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { wireQuestion } from '../exam/wire-question.ts';
 import { endpoint, type Answer } from '../endpoint.ts';
+import { wireQuestion } from '../exam/wire-question.ts';
 import { list, numberOrNull, object, text } from '../fields.ts';
 import { assessKey } from './assess.ts';
 

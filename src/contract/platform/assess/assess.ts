@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { numberOrNull, object, page, text, time } from '../fields.ts';
+import { endingTime, numberOrNull, object, page, text } from '../fields.ts';
 
 const assessmentFields = {
   id: text,
@@ -8,8 +8,8 @@ const assessmentFields = {
   assessCoverimg: text,
   /** 0 in progress, 1 expired, whatever the name says; null: the platform does not say. */
   isValid: numberOrNull,
-  validEndTime: time,
-  endTime: time,
+  validEndTime: endingTime,
+  endTime: endingTime,
   /** What the assessment belongs to, and of which kind that is. */
   refId: text,
   refType: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { list, numberOrNull, object, page, text, time } from '../fields.ts';
+import { list, listOrNull, numberOrNull, object, page, text, time } from '../fields.ts';
 
 /** What results and reports are asked of: one assessment, or all. */
 const ofAssessment = z.object({
@@ -65,8 +65,8 @@ export const assessUserResultFindByResultIdId = endpoint({
         questionId: text,
         title: text,
         dimensionName: text,
-        /** The texts of what was chosen; empty: not answered. */
-        answer: list(text),
+        /** The texts of what was chosen; empty: not answered; null: the platform does not say. */
+        answer: listOrNull(text),
       }),
     ),
   }),

@@ -30,6 +30,9 @@ export const myCertificates = endpoint({
   answer: page(certificate),
 });
 
+/** A platform that draws a certificate when it is asked for takes its time. */
+export const certificateTimeoutMs = 60_000;
+
 /** A certificate as PDF bytes (002 §7, assumed). */
 export const certificatePdfStream = endpoint({
   id: 'certificatePdfStream',

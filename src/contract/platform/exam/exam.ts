@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
+import {
+  amountOrNull,
+  endingTime,
+  flag,
+  flagOrNull,
+  list,
+  number,
+  numberOrNull,
+  optional,
+  page,
+  percentOrNull,
+  text,
+  saidEnd,
+  saidTime,
+  time,
+} from '../fields.ts';
 import { examKey } from './exam-key.ts';
-import { flag, flagOrNull, list, number, numberOrNull, page, text, time } from '../fields.ts';
 
 /** An exam of the learner, as a list shows it (002 §3). */
 export const examListItem = z.object({
@@ -10,10 +25,12 @@ export const examListItem = z.object({
   showNew: flag,
   showLock: flag,
   examName: text,
-  examType: number,
-  isLimitTime: number,
+  /** 1 mock, 2 formal (002 §3); null: the platform does not say. */
+  examType: numberOrNull,
+  /** 1 a fixed window, 2 days of a month, another number: always; null: the platform does not say. */
+  isLimitTime: numberOrNull,
   startTime: time,
-  endTime: time,
+  endTime: endingTime,
   regularDate: text,
   sourceName: text,
   sourceType: number,
@@ -21,11 +38,12 @@ export const examListItem = z.object({
   examId: text,
   lockCourseRate: numberOrNull,
   lockExamCondition: flag,
-  buttonStatus: number,
+  /** Null: the platform does not say. */
+  buttonStatus: numberOrNull,
   // Assumed from here on: what the sentences of a locked exam need (G-117), and what a card is clearer with.
-  currentCourseRate: number,
-  isExamPassed: flag,
-  isFormCommit: flag,
+  currentCourseRate: percentOrNull,
+  isExamPassed: flagOrNull,
+  isFormCommit: flagOrNull,
   lockSourceName: text,
   duration: number,
   questionCount: number,
@@ -33,7 +51,7 @@ export const examListItem = z.object({
   lastScore: numberOrNull,
   passed: flag,
   /** Room and seat in a test centre, as the platform words it; '': none. */
-  seatNo: text,
+  seatNo: optional(text),
 });
 
 /** The learner's exams, ten a page (002 §3). */
@@ -68,13 +86,15 @@ export const findBasicExamById = endpoint({
     examType: numberOrNull,
     notice: text,
     serviceAgreement: text,
-    /** Minutes; 0: no limit. */
-    duration: number,
+    /** Minutes; 0: no limit, null: the platform does not say. */
+    duration: amountOrNull,
     questionCount: number,
     totalScore: number,
     passScore: number,
-    startTime: time,
-    endTime: time,
+    /** As in the list. */
+    isLimitTime: numberOrNull,
+    startTime: saidTime,
+    endTime: saidEnd,
     /** Null here and below: the platform does not say; `examNeeds` then decides. */
     cameraCount: numberOrNull,
     cameraRequired: flagOrNull,
@@ -85,7 +105,7 @@ export const findBasicExamById = endpoint({
     switchLimit: numberOrNull,
     switchConsequence: numberOrNull,
     /** Assumed, as in the list: room and seat; '': none. */
-    seatNo: text,
+    seatNo: optional(text),
   }),
 });
 

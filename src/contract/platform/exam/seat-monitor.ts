@@ -74,8 +74,8 @@ export const monitorForceCommit = endpoint({
     ...paper,
     attemptId: z.string(),
     reason: z.enum(['staff', 'switches']),
-    /** Epoch ms of the platform's clock. */
-    sealedAt: z.number(),
+    /** Epoch ms of the platform's clock; absent: nobody knew the time. */
+    sealedAt: z.optional(z.number()),
     /** Number of answers in the sealed paper. */
     answers: z.number(),
     /** First characters of the SHA-256 over the sealed answers. */

@@ -1,9 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { readTime } from '../read-time.ts';
+
+const times = ['at', 'deadline', 'until'];
+const counts = ['number', 'minutes'];
+
+/** An action whose times are epoch ms and whose counts are numbers, in whatever of the usual forms they came. */
+function plainAction(told: unknown): unknown {
+  if (typeof told !== 'object' || told === null) return told;
+  return Object.fromEntries(
+    Object.entries(told).map(([name, value]: [string, unknown]) => {
+      if (times.includes(name)) return [name, readTime(value) ?? value];
+      return [name, counts.includes(name) && typeof value === 'string' ? Number(value) : value];
+    }),
+  );
+}
 
 /**
  * Tells the state of a seat and asks for what an invigilator decided about its paper since `after`; `after` acknowledges
- * everything up to that number (002 §7, assumed; a platform without it answers 404 and is not asked again).
+ * everything up to that number (002 §7, assumed; one that lacks it is asked every ten minutes).
  */
 export const monitorStaffActions = endpoint({
   id: 'monitorStaffActions',
@@ -29,7 +44,7 @@ export const monitorStaffActions = endpoint({
   }),
   answer: z.object({
     /** Each read strictly by `readStaffAction`. */
-    actions: z.array(z.unknown()),
+    actions: z.array(z.pipe(z.unknown(), z.transform(plainAction))),
     /** Seconds until the next heartbeat, 5 to 60. */
     pollSeconds: z.optional(z.number()),
   }),

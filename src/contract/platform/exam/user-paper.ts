@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, flagOrNull, list, numberOrNull, object, page, text, time } from '../fields.ts';
+import { endingTime, flagOrNull, list, numberOrNull, object, optional, page, text, time } from '../fields.ts';
 import { examKey } from './exam-key.ts';
 import { wireQuestion } from './wire-question.ts';
 
@@ -14,11 +14,12 @@ export const paperEntry = z.object({
   joinTime: time,
   submitTime: time,
   score: numberOrNull,
-  isPass: flag,
+  /** Null: the platform does not say. */
+  isPass: flagOrNull,
   /** Whether the marked paper may be reviewed now (assumed); null: the platform does not say. */
   canReview: flagOrNull,
   /** Where an open paper was begun, as the platform words it (assumed); '': it does not say. */
-  seatNo: text,
+  seatNo: optional(text),
 });
 
 /** How a paper stands (002 §7, assumed). */
@@ -61,7 +62,7 @@ export const findUserPaperSurface = endpoint({
     duration: numberOrNull,
     joinTime: time,
     /** End of the exam's window; null: none. */
-    endTime: time,
+    endTime: endingTime,
     cameraCount: numberOrNull,
     cameraRequired: flagOrNull,
     /** Seconds between two captures. */
@@ -71,7 +72,7 @@ export const findUserPaperSurface = endpoint({
     /** See `codeTables.switchConsequence` (assumed); null: the platform does not say. */
     switchConsequence: numberOrNull,
     userName: text,
-    seatNo: text,
+    seatNo: optional(text),
     /** The exam room that the paper is entered in; empty: none. */
     examPlanRoomId: text,
   }),
@@ -107,7 +108,7 @@ export const userPaperFindUserPaperInfo = endpoint({
     status: numberOrNull,
     submitTime: time,
     score: numberOrNull,
-    isPass: flag,
+    isPass: flagOrNull,
     /** Whether the marked paper may be reviewed now (assumed); null: the platform does not say. */
     canReview: flagOrNull,
     certificateId: text,
@@ -116,9 +117,9 @@ export const userPaperFindUserPaperInfo = endpoint({
     /** How many answers the platform holds; null: it does not say. */
     answerCount: numberOrNull,
     /** SHA-256 (hex) of the canonical answers that the platform holds; '': it does not say. */
-    answerHash: text,
+    answerHash: optional(text),
     /** When the client sealed what the platform holds. */
-    sealTime: time,
+    sealTime: optional(time),
   }),
 });
 
@@ -139,6 +140,11 @@ export const userPaperCommitAllPaper = endpoint({
     answerList: z.array(z.object({ questionId: z.string(), answer: z.array(z.string()) })),
     /** When the paper was sealed, by the platform's clock (assumed): a paper sealed in time may arrive late. */
     sealTime: z.optional(z.string()),
+    /**
+     * Between which times, by the platform's clock, answers were given on a seat that did not know the time (assumed);
+     * absent: it was known, or lay before the deadline all the same. Without a time of sealing nobody knew that either.
+     */
+    timeUnknown: z.optional(z.object({ from: z.nullable(z.string()), until: z.nullable(z.string()) })),
     /** How the paper that was shown differs from what the platform sent (assumed); absent: it does not. */
     readingFlaws: z.optional(
       z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, list, number, numberOrNull, text, time } from '../fields.ts';
+import { endingTime, flag, list, number, numberOrNull, text } from '../fields.ts';
 
 const camp = z.object({
   id: text,
@@ -10,7 +10,7 @@ const camp = z.object({
   isNewTrain: flag,
   /** 1 not started, 2 in progress, 3 ended. */
   status: number,
-  trainEndTime: time,
+  trainEndTime: endingTime,
   /** Percent; null for a visitor. */
   studyProcess: numberOrNull,
 });

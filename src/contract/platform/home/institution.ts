@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { list, number, page, text } from '../fields.ts';
+import { amountOrNull, list, numberOrNull, page, text } from '../fields.ts';
 import { getTree } from '../site/region-tree.ts';
 
 // 000 §7 and 001 §7 give verb and path of these calls; their parameters and answers are partly assumed.
 
-const branchRegion = z.object({ code: text, name: text, branchCount: number });
+const branchRegion = z.object({ code: text, name: text, branchCount: numberOrNull });
 /** A branch that teaches; its fields are assumed. */
 export const trainingBranch = z.object({
   id: text,
@@ -13,7 +13,8 @@ export const trainingBranch = z.object({
   address: text,
   phone: text,
   regionName: text,
-  courseCount: number,
+  /** Null: the platform does not say. */
+  courseCount: amountOrNull,
   subject: text,
 });
 

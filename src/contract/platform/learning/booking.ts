@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { amountOrNull, flag, flagOrNull, list, numberOrNull, object, text, time } from '../fields.ts';
+import { amountOrNull, flagOrNull, list, numberOrNull, object, saidEnd, saidTime, text } from '../fields.ts';
 
 // No document shows a parameter or an answer of these calls (002 §7, G-051): all names here are assumed.
 
@@ -11,15 +11,15 @@ const trainingFields = {
   trainingName: text,
   taskId: text,
   taskName: text,
-  startTime: time,
-  endTime: time,
+  startTime: saidTime,
+  endTime: saidEnd,
   address: text,
   teacherName: text,
   /** Places, and how many of them are taken; null: the platform does not say. */
   limitNum: amountOrNull,
   reservedNum: amountOrNull,
   /** The learner's own booking. */
-  isReserved: flag,
+  isReserved: flagOrNull,
   /** False: booked out by other rules of the centre; null: only places and time count. */
   isTrainingCanReserve: flagOrNull,
   /** 0 failed, 1 passed, 2 booked, else not booked (002 §4). */

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { amountOrNull, flag, list, number, object, page, percentOrNull, text, time } from '../fields.ts';
+import {
+  amountOrNull,
+  endingTime,
+  flag,
+  list,
+  listOrNull,
+  number,
+  object,
+  page,
+  percentOrNull,
+  text,
+  time,
+} from '../fields.ts';
 
 const campFields = {
   id: text,
@@ -12,7 +24,7 @@ const campFields = {
   /** Percent. */
   studyProcess: percentOrNull,
   trainStartTime: time,
-  trainEndTime: time,
+  trainEndTime: endingTime,
   /** 1 not started, 2 in progress, 3 ended. */
   status: number,
   /** HTML. */
@@ -37,7 +49,8 @@ export const findUserTrainByTrainId = endpoint({
   query: z.object({ trainId: z.string() }),
   answer: object({
     ...campFields,
-    courseList: list(
+    /** Null: the platform did not say, or in words that are not known here. */
+    courseList: listOrNull(
       z.object({
         id: text,
         name: text,
@@ -76,4 +89,4 @@ export const findTrainById = endpoint({
 });
 
 export type Camp = z.output<typeof camp>;
-export type CampCourse = Answer<typeof findUserTrainByTrainId>['courseList'][number];
+export type CampCourse = NonNullable<Answer<typeof findUserTrainByTrainId>['courseList']>[number];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
 import {
   amountOrNull,
+  endingTime,
   flag,
   flagOrNull,
   list,
@@ -101,7 +102,10 @@ export const studentFindCourseById = endpoint({
     /** 1 date range, 2 end date only, 3 long-term. */
     cycleType: number,
     startTime: time,
-    endTime: time,
+    endTime: endingTime,
+    /** When its training is held; null: not told. */
+    trainStartTime: time,
+    trainEndTime: endingTime,
     userLearnInfo: object({ learnRate: percentOrNull }),
   }),
 });

@@ -20,6 +20,32 @@ it.each([
     { kind: 'outside', address: 'https://view.example/1' },
   ],
   [{ fileUrl: 'https://files.example/a.pptx' }, { kind: 'outside', address: 'https://files.example/a.pptx' }],
-  [{ fileUrl: '/media/a.doc' }, { kind: 'none' }],
+  [{ fileUrl: '/media/a.pptx' }, { kind: 'none' }],
+  [{ fileUrl: '/media/a.doc' }, { kind: 'file', address: '/media/a.doc' }],
+  [
+    { fileUrl: '/download?id=7', fileType: 'application/pdf' },
+    { kind: 'pdf', address: '/download?id=7' },
+  ],
+  [
+    { fileUrl: '/download?id=7', fileType: 'PDF文档' },
+    { kind: 'pdf', address: '/download?id=7' },
+  ],
+  [
+    { fileUrl: '/download?id=7', fileType: '1' },
+    { kind: 'file', address: '/download?id=7' },
+  ],
+  [
+    { fileUrl: '/download?id=7', fileType: '文档' },
+    { kind: 'file', address: '/download?id=7' },
+  ],
+  [{ fileUrl: '/f/a.pdf;jsessionid=1' }, { kind: 'pdf', address: '/f/a.pdf;jsessionid=1' }],
+  [
+    { fileUrl: '/f/a.pdf', fileType: '1' },
+    { kind: 'pdf', address: '/f/a.pdf' },
+  ],
+  [
+    { fileUrl: '/download?id=7', viewerUrl: 'https://view.example/1' },
+    { kind: 'outside', address: 'https://view.example/1' },
+  ],
   [{ viewerUrl: 'javascript:alert(1)' }, { kind: 'none' }],
 ])('%j is read as %j', (some, way) => expect(documentWayOf({ ...told, ...some })).toEqual(way));

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { amountOrNull, flag, list, numberOrNull, object, text, textsOrNull, time } from '../fields.ts';
+import {
+  amountOrNull,
+  flag,
+  flagOrNull,
+  list,
+  numberOrNull,
+  object,
+  saidEnd,
+  saidTime,
+  text,
+  textsOrNull,
+  time,
+} from '../fields.ts';
 
 // No document shows a call or a definition of forms (002 §2, G-127): all of this is assumed.
 
@@ -64,13 +76,13 @@ export const formFindById = endpoint({
     id: text,
     name: text,
     description: text,
-    /** May be filled in once per learner (002 §5). */
-    isOnce: flag,
+    /** May be filled in once per learner (002 §5); null: the platform does not say. */
+    isOnce: flagOrNull,
     isSubmitted: flag,
     submitTime: time,
     /** Time of collection. */
-    startTime: time,
-    endTime: time,
+    startTime: saidTime,
+    endTime: saidEnd,
     /** What is said once the collection is over (002 §5). */
     thanks: text,
     fieldList: list(formField),

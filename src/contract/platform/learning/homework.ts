@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { amountOrNull, flagOrNull, list, numberOrNull, object, text, textsOrNull, time } from '../fields.ts';
+import {
+  amountOrNull,
+  flagOrNull,
+  list,
+  numberOrNull,
+  object,
+  saidEnd,
+  text,
+  textsOrNull,
+  time,
+  toldText,
+} from '../fields.ts';
 
 // The documents name the calls and three fields: id, name, status (002 §3, 002 §7, G-041, G-126). The rest is assumed.
 
@@ -28,7 +39,7 @@ export const homeworkFindByCourseId = endpoint({
       name: text,
       status,
       /** Latest time to hand in; null: none. */
-      endTime: time,
+      endTime: saidEnd,
       submitTime: time,
       /** Points that the teacher gave, out of `totalScore`. */
       score: numberOrNull,
@@ -50,7 +61,7 @@ export const findHomework = endpoint({
     /** HTML. */
     content: text,
     teacherName: text,
-    endTime: time,
+    endTime: saidEnd,
     /** Whether what was handed in may be replaced before its end; null: the platform does not say. */
     canResubmit: flagOrNull,
     /** Characters; null: no limit is known, as for the others. */
@@ -68,7 +79,8 @@ export const findHomework = endpoint({
     fileList: list(z.object({ fileId: text, name: text, size: amountOrNull })),
     score: numberOrNull,
     totalScore: numberOrNull,
-    comment: text,
+    /** '': none; null: the platform does not say. */
+    comment: toldText,
     reviewTime: time,
   }),
 });

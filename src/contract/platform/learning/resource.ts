@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { amountOrNull, list, number, object, text, textsOrNull } from '../fields.ts';
-import { courseItemGetDocumentAccessToken, courseItemGetPlayAuthToken } from './course-item-media.ts';
+import { amountOrNull, list, numberOrNull, object, text, textsOrNull } from '../fields.ts';
 import { courseItemKind } from './course-item-kind.ts';
+import { courseItemGetDocumentAccessToken, courseItemGetPlayAuthToken } from './course-item-media.ts';
 
 // Resources outside courses (002 §7, G-059). The documents name the calls; what is not a `resId` or an `id` is assumed.
 
 const kind = z.pipe(
-  number,
-  z.transform((type) => courseItemKind(type, { hasChildren: false })),
+  numberOrNull,
+  z.transform((type) => (type === null ? null : courseItemKind(type, { hasChildren: false }))),
 );
 
 /** What a resource is. */
@@ -20,7 +20,7 @@ export const resourceFindById = endpoint({
   answer: object({
     id: text,
     name: text,
-    /** By the types of course items (000 §3). */
+    /** By the types of course items (000 §3); null: the platform does not say. */
     type: kind,
     /** Seconds; null: not said. */
     duration: amountOrNull,
@@ -59,7 +59,7 @@ export const resAccessTokenGetDocumentAccessToken = endpoint({
   answer: courseItemGetDocumentAccessToken.answer,
 });
 
-/** The pictures of a resource: one address or a list of them. */
+/** The pictures of a resource, or a document: one address or a list of them (002 §7). */
 export const getImageOrDocUrl = endpoint({
   id: 'getImageOrDocUrl',
   method: 'GET',
@@ -71,7 +71,7 @@ export const getImageOrDocUrl = endpoint({
 /** '': only the host's own player can show it. */
 const address = object({ playURL: text });
 
-/** An address that any player opens, of a film or a sound that lies in no course. */
+/** An address that any player opens, of a film or a sound; it may come as a bare text. */
 export const getVideoPlayURL = endpoint({
   id: 'getVideoPlayURL',
   method: 'GET',
@@ -80,7 +80,7 @@ export const getVideoPlayURL = endpoint({
   answer: address,
 });
 
-/** The same for a film or a sound of a course (002 §7); the path is assumed too. */
+/** The same for a film or a sound of a course, where `getVideoPlayURL` brings none (002 §7); the path is assumed too. */
 export const studentGetVideoUrlByResourceId = endpoint({
   id: 'studentGetVideoUrlByResourceId',
   method: 'GET',

@@ -59,3 +59,11 @@ export const courseSaasDelete = endpoint({
 });
 
 export type SavedCourse = z.output<typeof saved>;
+
+/**
+ * True for an entry that reads like what a learner saved: it says which course it is about, and has an id of its own. No
+ * document says that these calls are about saved courses: what they list elsewhere is neither shown as saved nor deleted.
+ */
+export function isSavedEntry({ id, courseId }: SavedCourse): boolean {
+  return id !== '' && courseId !== '' && id !== courseId;
+}

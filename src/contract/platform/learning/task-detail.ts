@@ -2,14 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
 import {
   amountOrNull,
+  endingTime,
   flag,
   flagOrNull,
   list,
+  listOrNull,
   number,
   numberOrNull,
   object,
   percentOrNull,
   text,
+  saidEnd,
+  saidTime,
   time,
 } from '../fields.ts';
 import { shaped, shapesOf } from '../shape.ts';
@@ -26,19 +30,20 @@ const itemFields = {
   isTraining: flag,
   /** 0 failed, 1 passed, 2 booked, else not booked. */
   trainingResult: numberOrNull,
-  isReserved: flag,
-  isTrainingCanReserve: flag,
+  isReserved: flagOrNull,
+  /** Null: the platform does not say; it then decides when somebody books. */
+  isTrainingCanReserve: flagOrNull,
   /** Percent. */
   studyProcess: percentOrNull,
   /** 1: the form was filled in (G-116). */
-  submitStatus: number,
+  submitStatus: numberOrNull,
   /** Of a live class: 0 not started, 1 running, 2 over. */
   status: numberOrNull,
   isLiveReplay: flag,
   /** Of an exam: 1 fixed window, else none that is known here. */
   isLimitTime: number,
-  contentStartTime: time,
-  contentEndTime: time,
+  contentStartTime: saidTime,
+  contentEndTime: saidEnd,
   /** 2: expired. */
   dateExpireStatus: number,
   // Assumed from here on: what the sentence of a locked item needs (G-117); null: the platform does not say.
@@ -86,21 +91,24 @@ export const taskDetail = endpoint({
     name: text,
     coverUrl: text,
     branchName: text,
-    taskType: number,
+    /** Null: the platform does not say. */
+    taskType: numberOrNull,
     cycleType: number,
     startTime: time,
-    endTime: time,
+    endTime: endingTime,
     studyProcess: percentOrNull,
     /** Seconds. */
     learnTotalTime: amountOrNull,
     /** Percent that the previous course must reach; null or 0: no such condition. */
     lockCourseRate: percentOrNull,
     lockExamCondition: flag,
-    isFormCommit: flag,
-    itemList: list(chapter),
+    /** Null: the platform does not say. */
+    isFormCommit: flagOrNull,
+    /** Null: the platform did not say what the task consists of, or in words that are not known here. */
+    itemList: listOrNull(chapter),
   }),
 });
 
 export type TaskDetail = Answer<typeof taskDetail>;
-export type TaskChapter = TaskDetail['itemList'][number];
+export type TaskChapter = NonNullable<TaskDetail['itemList']>[number];
 export type TaskItem = z.output<typeof leaf>;

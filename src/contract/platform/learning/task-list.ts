@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { amountOrNull, flag, list, number, object, page, percentOrNull, text, textsOrNull, time } from '../fields.ts';
+import {
+  amountOrNull,
+  endingTime,
+  flag,
+  list,
+  number,
+  object,
+  page,
+  percentOrNull,
+  text,
+  textsOrNull,
+  time,
+} from '../fields.ts';
 import { listItemKind } from './item-kind.ts';
 
 const kind = z.pipe(number, z.transform(listItemKind));
@@ -25,7 +37,7 @@ const taskListItem = z.object({
   taskType: number,
   branchName: text,
   startTime: time,
-  endTime: time,
+  endTime: endingTime,
   /** 1 date range, 2 end date only, 3 long-term. */
   cycleType: number,
   ...learningInfo,

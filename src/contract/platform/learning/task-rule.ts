@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, flagOrNull, object, text } from '../fields.ts';
+import { flagOrNull, object, text } from '../fields.ts';
 
 /**
- * Whether a task asks for the learner's face (002 §7). No document shows the answer: a rule that says nothing asks for
- * nothing, and what it leaves open is as the tenant's configuration says.
+ * Whether a task asks for the learner's face (002 §7). No document shows the answer: what it leaves open is as the
+ * tenant's configuration says.
  */
 export const findTaskRule = endpoint({
   id: 'findTaskRule',
@@ -12,7 +12,8 @@ export const findTaskRule = endpoint({
   path: '/task/v1/taskRule/findTaskRule',
   query: z.object({ taskId: z.string() }),
   answer: object({
-    isFace: flag,
+    /** Null: as the tenant says. */
+    isFace: flagOrNull,
     /** task, course or resource; '': as the tenant says. */
     range: text,
     isOnce: flagOrNull,

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { amountOrNull, flag, flagOrNull, numberOrNull, object, page, percentOrNull, text, time } from '../fields.ts';
+import {
+  amountOrNull,
+  endingTime,
+  flag,
+  flagOrNull,
+  numberOrNull,
+  object,
+  page,
+  percentOrNull,
+  text,
+  time,
+} from '../fields.ts';
 
 const liveFields = {
   id: text,
@@ -8,7 +19,7 @@ const liveFields = {
   propagatePic: text,
   showNew: flag,
   beginTime: time,
-  planEndTime: time,
+  planEndTime: endingTime,
   sourceName: text,
   /** 0 not started, 1 live, 2 ended; null: the platform does not say. */
   status: numberOrNull,

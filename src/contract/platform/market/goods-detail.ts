@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { amountOrNull, flagOrNull, list, object, text, time } from '../fields.ts';
+import { amountOrNull, endingTime, flagOrNull, list, object, text } from '../fields.ts';
 import { courseGoods } from './goods.ts';
 import { yuanAsCents } from './money.ts';
 
@@ -20,7 +20,7 @@ const goodsDetail = object({
   /** Days from the purchase on which it may be studied. */
   validDays: amountOrNull,
   /** Until when the price holds. */
-  saleEndTime: time,
+  saleEndTime: endingTime,
   /** The course that its owner studies; '' where the platform names none. */
   courseId: text,
   catalogueList: list(z.object({ id: text, name: text, itemList: list(announcedLesson) })),

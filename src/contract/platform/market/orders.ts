@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { numberOrNull, object, text, time } from '../fields.ts';
+import { numberOrNull, object, saidEnd, text, time } from '../fields.ts';
 import { codeTables } from '../profile/code-tables.ts';
 import { yuanAsCents } from './money.ts';
 import { staleAfterOrder } from './stale-after-order.ts';
@@ -59,7 +59,7 @@ export const getOrderByNo = endpoint({
     payAmount: yuanAsCents,
     createTime: time,
     /** Until when it may be paid. */
-    expireTime: time,
+    expireTime: saidEnd,
     payTime: time,
     /** How it was paid, in the platform's words. */
     payWay: text,

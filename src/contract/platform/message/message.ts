@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, flag, page, text, time } from '../fields.ts';
+import { flagOrNull, number, page, text, time } from '../fields.ts';
 
 const base = '/notify/v1/user/msg';
 
@@ -11,7 +11,8 @@ const message = z.object({
   /** Text or HTML. */
   content: text,
   createTime: time,
-  readStatus: flag,
+  /** Null: the platform does not say. */
+  readStatus: flagOrNull,
   /** exam, course, certificate, order or system. */
   type: text,
   link: text,
@@ -27,12 +28,15 @@ export const msgList = endpoint({
   answer: page(message),
 });
 
-/** Whether there are unread messages: a flag, or how many there are; true counts as one (001 §4). */
+/** Whether there are unread messages, a flag (001 §4), or how many there are; null: some, nobody says how many. */
 export const msgExistUnread = endpoint({
   id: 'msgExistUnread',
   method: 'GET',
   path: `${base}/existUnread`,
-  answer: count,
+  answer: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): number | null => (value === true || value === 'true' ? null : z.parse(number, value))),
+  ),
 });
 
 /** Marks every message read (001 §7; a GET that changes state, G-020). */

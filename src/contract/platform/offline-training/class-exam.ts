@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, flagOrNull, list, number, numberOrNull, object, text, time } from '../fields.ts';
+import { flagOrNull, list, listOrNull, numberOrNull, object, saidEnd, saidTime, text, time } from '../fields.ts';
 
 /** Names one exam of a class; no document shows the field's name. */
 const classExamKey = z.object({ classExamId: z.string() });
 
-const criterion = z.object({ name: text, score: number });
+const criterion = z.object({ name: text, /** Null: the platform does not say. */ score: numberOrNull });
 
 const task = z.object({
   id: text,
@@ -33,15 +33,16 @@ export const findClassExamInfo = endpoint({
     place: text,
     examinerName: text,
     notice: text,
-    startTime: time,
-    endTime: time,
+    startTime: saidTime,
+    endTime: saidEnd,
     /** How many tasks a draw gives; null: the platform does not say. */
     questionCount: numberOrNull,
     totalScore: numberOrNull,
     passScore: numberOrNull,
-    isExtracted: flag,
+    /** Null: the platform does not say. */
+    isExtracted: flagOrNull,
     /** True: the score is published. */
-    isMarked: flag,
+    isMarked: flagOrNull,
   }),
 });
 
@@ -62,7 +63,8 @@ export const classExamUserFindQuestion = endpoint({
   method: 'GET',
   path: '/offlineTrain/v1/trainingClassExamUser/findQuestion',
   query: classExamKey,
-  answer: object({ questionList: list(task) }),
+  /** Null: none is told. */
+  answer: object({ questionList: listOrNull(task) }),
 });
 
 /** The score that the examiner gave, task by task (002 §7; fields assumed). */
@@ -93,5 +95,5 @@ export const classExamUserFindExamScore = endpoint({
 });
 
 export type ClassExam = Answer<typeof findClassExamInfo>;
-export type ClassExamTask = Answer<typeof classExamUserFindQuestion>['questionList'][number];
+export type ClassExamTask = Answer<typeof extractQuestion>['questionList'][number];
 export type ClassExamScore = Answer<typeof classExamUserFindExamScore>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { count, list, number, numberOrNull, object, page, text, time } from '../fields.ts';
 import { wireQuestion } from '../exam/wire-question.ts';
+import { amountOrNull, list, number, numberOrNull, object, page, text, time } from '../fields.ts';
 
 /** Names a practice of a learner; spelled `businessId` here, `bussinessId` in exams (G-062). */
 export const practiceKey = z.object({ practiceId: z.string(), businessId: z.string() });
@@ -15,9 +15,10 @@ const practiceListItem = z.object({
   businessId: text,
   /** The spelling of exams, on platforms that use it here too. */
   bussinessId: text,
-  questionCount: count,
-  doneCount: count,
-  wrongCount: count,
+  /** Null here and below: the platform does not say. */
+  questionCount: amountOrNull,
+  doneCount: amountOrNull,
+  wrongCount: amountOrNull,
   lastTime: time,
   /** Share of right answers in percent; null: nothing was answered. */
   rate: numberOrNull,

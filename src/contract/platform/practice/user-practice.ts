@@ -13,7 +13,7 @@ export const userPracticeJoinExam = endpoint({
   answer: object({ userPaperId: text, joinTime: time }),
 });
 
-/** What the platform has of a practice (002 §7); read before a commit is repeated. */
+/** What the platform has of a practice (002 §7); read before a commit is repeated, and for its result. */
 export const userPracticeFindUserPaperInfo = endpoint({
   id: 'userPracticeFindUserPaperInfo',
   method: 'GET',
@@ -24,6 +24,8 @@ export const userPracticeFindUserPaperInfo = endpoint({
     userPaperId: text,
     /** See `codeTables.paperStatus`; null: the platform does not say. */
     status: numberOrNull,
+    /** Null: the platform gives no points. */
+    score: numberOrNull,
     answerList: list(z.object({ questionId: text, answer: list(text), right: flagOrNull })),
   }),
 });

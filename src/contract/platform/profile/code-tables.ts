@@ -31,6 +31,17 @@ export const codeTables = {
   practiceMode: { inOrder: 1, random: 2, bySection: 3, mock: 4, wrongOnly: 5 },
   /** What follows too many screen switches (assumed). */
   switchConsequence: { told: 1, handedIn: 2 },
+  /** What an invigilator orders for a paper (assumed). */
+  staffAction: {
+    message: 'message',
+    extraTime: 'extraTime',
+    movedWindow: 'movedWindow',
+    handIn: 'handIn',
+    cameraReleased: 'cameraReleased',
+    faceTry: 'faceTry',
+    pause: 'pause',
+    resume: 'resume',
+  },
   /** Kinds of blocks on a home page (001 §2, assumed). */
   pageBlock: {
     carousel: 'carousel',
@@ -57,9 +68,20 @@ export const codeTables = {
   faceAccess: { task: 1, course: 2, resource: 3 },
   /** Envelope codes of a file that is not taken (assumed); `closed`: the paper takes no files any more. */
   uploadRefusal: { voucherExpired: 41_001, tooLarge: 41_002, fileType: 41_003, closed: 41_004 },
+  /** Envelope codes that refuse an answer, or the end, of a practice (assumed). */
+  practiceRefusal: { ended: 40_911, closed: 40_912, noSuchMode: 40_411 },
+  /** Envelope codes that refuse an answer, or the submission, of an assessment (assumed). */
+  assessRefusal: { over: 42_101, submitted: 42_102, badAnswer: 42_103, empty: 42_104, closed: 42_105 },
+  /** Envelope codes that refuse a minute of study (assumed). */
+  studyRefusal: { locked: 40_971, expired: 40_972, empty: 40_973, withdrawn: 40_974, notRunning: 40_975 },
+  /** Envelope codes that refuse an order (assumed). */
+  orderRefusal: { owned: 42_121, soldOut: 42_122, saleEnded: 42_123, forOthers: 42_124 },
 } as const;
 
 export type CodeTable = keyof typeof codeTables;
+
+/** A number of these decides what cannot be undone: it means something only where the profile names the table. */
+export const namedOnly: readonly CodeTable[] = ['switchConsequence'];
 
 /** Fields of answers that hold such a number, by call. */
 export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTable>>>> = {
@@ -68,6 +90,7 @@ export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTab
   examFindUserPaperListById: { status: 'paperStatus' },
   trainItemExamFindUserPaperListById: { status: 'paperStatus' },
   userPracticeFindQuestForExam: { type: 'questionType' },
+  assessUserAnswerQuestionList: { type: 'questionType' },
   userPracticeModelInfo: { model: 'practiceMode' },
   userPracticeFindUserPaperInfo: { status: 'paperStatus' },
   userExamFindUserExams: { buttonStatus: 'buttonState' },
@@ -75,6 +98,7 @@ export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTab
   trainItemExamFindTrainExamInfoById: { buttonStatus: 'buttonState' },
   findBasicExamById: { switchConsequence: 'switchConsequence' },
   findUserPaperSurface: { switchConsequence: 'switchConsequence' },
+  monitorStaffActions: { kind: 'staffAction' },
   showPageLayoutForClick: { component: 'pageBlock' },
   getBlockListForClick: { component: 'pageBlock' },
   saveBlockForClick: { component: 'pageBlock' },
@@ -102,6 +126,15 @@ export const refusalTables: Readonly<Record<string, CodeTable>> = {
   getUpFloadFileVoucher: 'uploadRefusal',
   getUploadDocVoucher: 'uploadRefusal',
   resourceUploadPart: 'uploadRefusal',
+  userPracticeJoinExam: 'practiceRefusal',
+  userPracticeCommitPaper: 'practiceRefusal',
+  userPracticeCommitAllPaper: 'practiceRefusal',
+  userPracticeQuestionMark: 'practiceRefusal',
+  assessUserAnswerQuestionList: 'assessRefusal',
+  assessUserAnswerSaveUserAnswer: 'assessRefusal',
+  saveLog: 'studyRefusal',
+  placeOrder: 'orderRefusal',
+  placeOrderV2: 'orderRefusal',
 };
 
 /** Words that platforms use for our numbers; compared without case, spaces, `_` and `-`. */

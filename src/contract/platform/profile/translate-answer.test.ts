@@ -25,6 +25,45 @@ describe('an answer in the documents’ words', () => {
     expect(translateAnswer(paper, sent, {})).toMatchObject({ [name]: expect.any(Array) });
   });
 
+  it.each(['userPracticeFindQuestForExam', 'assessUserAnswerQuestionList'])(
+    'reads questions of %s like those of papers',
+    (call) => {
+      const group = { groupName: 'One', questions: [{ questionId: 7, questionType: 1 }] };
+      const read = { name: 'One', questionList: [{ id: 7, type: 1 }] };
+      expect(translateAnswer(call, { questionGroupList: [group] }, {})).toMatchObject({ sectionList: [read] });
+      expect(translateAnswer(call, [{ questionId: 7 }], {})).toMatchObject({ questionList: [{ id: 7 }] });
+    },
+  );
+
+  it.each(['getVideoPlayURL', 'studentGetVideoUrlByResourceId'])('reads a bare text of %s as the address', (call) => {
+    expect(translateAnswer(call, 'https://films.example/a.mp4', {})).toEqual({
+      playURL: 'https://films.example/a.mp4',
+    });
+    expect(translateAnswer(call, { url: 'https://films.example/a.mp4' }, {})).toMatchObject({
+      playURL: 'https://films.example/a.mp4',
+    });
+  });
+
+  it.each([
+    ['userPracticeCommitPaper', [{ isRight: 1, analysis: 'why' }], { right: 1, analysis: 'why' }],
+    [
+      'userPracticeXFindUserExams',
+      { list: [{ id: 'p', businessType: 2 }] },
+      { list: [{ practiceId: 'p', sourceType: 2 }] },
+    ],
+    ['taskDetail', { taskItemList: [{ contentName: 'a' }] }, { itemList: [{ contentName: 'a' }] }],
+    ['courseItemGetDocumentAccessToken', { url: '/a.pdf' }, { fileUrl: '/a.pdf' }],
+    [
+      'getUserTaskTrainingList',
+      [{ id: 't', name: 'n', capacity: 8 }],
+      [{ trainingId: 't', trainingName: 'n', limitNum: 8 }],
+    ],
+    ['findGoodsById', { description: 'x' }, { intro: 'x' }],
+    ['openPlatformStuFindBranch', [{ goodsNum: 4 }], [{ courseCount: 4 }]],
+  ])('of %s takes the names that are common', (call, sent, read) => {
+    expect(translateAnswer(call, sent, {})).toMatchObject(read);
+  });
+
   it('leaves a field of ours that is there', () => {
     expect(translateAnswer(paper, { title: 'ours', stem: 'theirs' }, {})).toMatchObject({ title: 'ours' });
     expect(translateAnswer(paper, { title: null, stem: 'theirs' }, {})).toMatchObject({ title: 'theirs' });
@@ -49,6 +88,25 @@ describe('an answer in the documents’ words', () => {
     expect({ got: translateAnswer('x', sent, profile) }).toMatchObject({ got: read });
   });
 
+  it.each<[string, unknown, PlatformProfile, unknown]>([
+    ['inside, by a common name', { userPaper: { questions: [] } }, {}, { questionList: [] }],
+    ['at the outside, beside something of that name', { paper: { a: 1 }, questList: [] }, {}, { questionList: [] }],
+    [
+      'where the profile says',
+      { paper: {}, b: { qs: [] } },
+      { fields: { [paper]: { questionList: 'b.qs' } } },
+      { questionList: [] },
+    ],
+    [
+      'inside of what the profile says',
+      { paper: {}, b: { questions: [] } },
+      { inside: { [paper]: 'b' } },
+      { questionList: [] },
+    ],
+  ])('a paper is found %s', (_, sent, profile, read) => {
+    expect(translateAnswer(paper, sent, profile)).toMatchObject(read as object);
+  });
+
   it.each<[unknown, PlatformProfile['codes'], unknown]>([
     [2, undefined, 2],
     ['2', undefined, '2'],
@@ -63,6 +121,18 @@ describe('an answer in the documents’ words', () => {
     ['radio', { questionType: { multiple: 1 } }, 1],
   ])('the type %j with %j is %j', (type, codes, read) => {
     expect(translateAnswer(paper, { type }, codes ? { codes } : {})).toEqual({ type: read });
+  });
+
+  it.each<[unknown, PlatformProfile['codes'], unknown]>([
+    [2, undefined, 'unknown:2'],
+    [2, { switchConsequence: { handedIn: 2 } }, 2],
+    ['AUTO', { switchConsequence: { handedIn: 'AUTO' } }, 2],
+    [null, undefined, null],
+  ])('what follows too many absences, %j, means nothing until a profile names it: %j', (code, codes, read) => {
+    const surface = { switchConsequence: code };
+    expect(translateAnswer('findUserPaperSurface', surface, codes ? { codes } : {})).toEqual({
+      switchConsequence: read,
+    });
   });
 
   it.each<[string, PlatformProfile['codes'], string]>([

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiMutation } from '../../../api/query.ts';
-import { phoneCameraEnd, phoneCameraKey, phoneCameraPair } from '../../../contract/platform/beyond/phone-camera.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useApiMutation } from '#api/query.ts';
+import { phoneCameraEnd, phoneCameraKey, phoneCameraPair } from '#contract/platform/beyond/phone-camera.ts';
+import { useToast } from '#lib/toast.ts';
 import { appInfoAtom, tenantAtom } from '../../session/state.ts';
 import { phoneCameraPage } from '../../tenant/mobile-link.ts';
 import { isOn } from '../../tenant/tenant.ts';
 import { PhoneCameraContext } from './phone-camera-context.ts';
-import { PhoneDialog } from './PhoneDialog.tsx';
 import { allowsPhone, isJoined, phoneDeviceId } from './phone-rules.ts';
+import { PhoneDialog } from './PhoneDialog.tsx';
 import { usePairing, type PhonePaper } from './use-pairing.ts';
 
 interface PhoneCameraRoomProps {

@@ -3,11 +3,11 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
-import { useCountdown } from '../../../lib/use-countdown.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { BusySpinner } from '../../../ui/form/BusySpinner.tsx';
-import { sheet } from '../../../ui/theme/fixed-colours.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { BusySpinner } from '#ui/form/BusySpinner.tsx';
+import { sheet } from '#ui/theme/fixed-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { clockAtom, platformNow } from '../../session/state.ts';
 import { phoneCameraLink } from '../../tenant/mobile-link.ts';
 

@@ -1,11 +1,11 @@
-import { send } from '../../../api/client.ts';
-import { phoneCameraFrame, type PhoneFrame } from '../../../contract/platform/beyond/phone-camera.ts';
+import { send } from '#api/client.ts';
+import { phoneCameraFrame, type PhoneFrame } from '#contract/platform/beyond/phone-camera.ts';
 import type { CameraFeed } from '../camera-feed.ts';
 import { createHiddenVideo, createToldState, endStream } from '../feed-state.ts';
 import { freshHealth, nextHealth, type Health } from '../health.ts';
 import { measure } from '../picture.ts';
-import { conditionOf, paceOf, usualPace } from './phone-rules.ts';
 import { drawPicture, pictureOf } from './phone-picture.ts';
+import { conditionOf, paceOf, usualPace } from './phone-rules.ts';
 
 /** The same size as the pictures of a camera at the computer. */
 const size = { width: 640, height: 480 };
@@ -41,7 +41,7 @@ export function startPhoneFeed(deviceId: string, pairingId: string): CameraFeed 
     if (!luma) return null;
     const facts = measure(luma, before);
     before = luma;
-    health = nextHealth(health, facts, heardAt);
+    health = nextHealth(health, { ...facts, isNew: true }, heardAt);
     return Math.round(facts.mean / 8) * 8;
   }
 

@@ -1,4 +1,4 @@
-import type { CameraCondition } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition } from '#contract/ipc/evidence.ts';
 
 /** The pace of a phone, in seconds, where the platform names none that can be used. */
 export const usualPace = 4;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { isAbsentCall } from '../../../api/absent.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { phoneCameraFind } from '../../../contract/platform/beyond/phone-camera.ts';
-import { isWindowShown } from '../../../lib/window-shown.ts';
+import { isAbsentCall, useLookAgain } from '#api/absent.ts';
+import { useApiQuery } from '#api/query.ts';
+import { phoneCameraFind } from '#contract/platform/beyond/phone-camera.ts';
+import { isWindowShown } from '#lib/window-shown.ts';
 
 /** What names the paper that the phone belongs to; `userPaperId` '' before it is joined. */
 export interface PhonePaper {
@@ -25,11 +25,9 @@ interface Pairing {
 
 /** The phone of a paper as the platform knows it, asked again while one is waited for (`waiting`) or connected. */
 export function usePairing(paper: PhonePaper, waiting: boolean): Pairing {
-  const { data, error, isPending, refetch } = useApiQuery(
-    phoneCameraFind,
-    { ...paper },
-    { quiet: true, persist: true },
-  );
+  const pairing = useApiQuery(phoneCameraFind, { ...paper }, { quiet: true, persist: true });
+  useLookAgain(pairing);
+  const { data, error, isPending, refetch } = pairing;
   const { pairingId: id = '', state = '' } = data ?? {};
   const pace = waiting ? everyMs.code : id === '' ? null : everyMs.joined;
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, HeadphonesRegular, PlayFilled, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { Recording } from '../../../contract/ipc/paper.ts';
-import { pageAddressOf } from '../../../ui/html/page-address.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import { clockText } from './clock-text.ts';
+import type { Recording } from '#contract/ipc/paper.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { useRecording } from './use-recording.ts';
 
 const useStyles = makeStyles({
@@ -100,4 +99,10 @@ function buttonKey(step: string, usedUp: boolean): string {
   if (step === 'playing') return 'listening.playing';
   if (usedUp) return 'listening.none';
   return step === 'loading' ? 'listening.loading' : 'listening.play';
+}
+
+/** Minutes and seconds, as players show them: 1:05. */
+export function clockText(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Recording } from '../../../contract/ipc/paper.ts';
-import { DesktopError } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { Recording } from '#contract/ipc/paper.ts';
+import { DesktopError } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** `loading`: not yet heard of in full, so that no play is counted for a sound that does not come. */
 export type RecordingStep = 'loading' | 'ready' | 'playing' | 'failed';

@@ -1,8 +1,8 @@
 import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue, Option, Question } from '../../../contract/ipc/paper.ts';
-import { plainText } from '../../../ui/html/plain-text.ts';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import type { AnswerValue, Option, Question } from '#contract/ipc/paper.ts';
+import { plainText } from '#ui/html/plain-text.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { KeyTile } from '../KeyTile.tsx';
 import { pair, targetsOf } from './rules.ts';
 

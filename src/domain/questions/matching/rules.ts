@@ -1,4 +1,4 @@
-import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 
 /** The key of the partner of each left item, '' for none. */
 export function targetsOf({ options }: Pick<Question, 'options'>, value: AnswerValue | undefined): readonly string[] {

@@ -2,9 +2,9 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ArrowDownRegular, ArrowUpRegular, CheckmarkRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnswered, type AnswerValue, type Question } from '../../../contract/ipc/paper.ts';
-import { plainText } from '../../../ui/html/plain-text.ts';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import { isAnswered, type AnswerValue, type Question } from '#contract/ipc/paper.ts';
+import { plainText } from '#ui/html/plain-text.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { KeyTile } from '../KeyTile.tsx';
 import { moved, orderOf } from './rules.ts';
 import { useRowDrag } from './use-row-drag.ts';

@@ -1,4 +1,4 @@
-import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 
 /** The keys as they are shown: the learner's order, else that of the paper. */
 export function orderOf({ options }: Pick<Question, 'options'>, value: AnswerValue | undefined): readonly string[] {

@@ -1,21 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useApiMutation } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { idcardAffirm } from '../../../contract/platform/account/identity.ts';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import * as z from 'zod/mini';
+import { useApiMutation } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { idcardAffirm } from '#contract/platform/account/identity.ts';
+import { isIdCardNo, normalIdCardNo, normalName } from '#domain/validation/patterns.ts';
+import { FactList } from '#ui/FactList.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { orDash } from '#ui/or-dash.ts';
 import type { ReadSide, Side } from './identity-flow.ts';
 import { StepDialog } from './StepDialog.tsx';
-
-import * as z from 'zod/mini';
-import { isIdCardNo } from '../../../domain/validation/patterns.ts';
-import { orDash } from '../../../ui/or-dash.ts';
-import { FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -55,7 +54,7 @@ export function CheckStep({ front, back, onRetake: onAgain, onAffirmed, onClose 
   };
   const submit = handleSubmit((values) =>
     affirm.mutate(
-      { name: values.name.trim(), idCardNo: normalIdCardNo(values.idCardNo) },
+      { name: normalName(values.name), idCardNo: normalIdCardNo(values.idCardNo) },
       { onSuccess: () => onAffirmed() },
     ),
   );
@@ -113,11 +112,6 @@ const checkSchema = z.object({ name: z.string(), idCardNo: z.string() }).check((
   const { name, idCardNo } = form.value;
   const report = (path: keyof CheckValues, message: string) =>
     form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
-  if (name.trim() === '') report('name', 'name');
+  if (normalName(name) === '') report('name', 'name');
   if (!isIdCardNo(normalIdCardNo(idCardNo))) report('idCardNo', 'idCardNo');
 });
-
-/** Normalises an ID number for the wire: no spaces, upper case. */
-function normalIdCardNo(text: string): string {
-  return text.replaceAll(/\s/g, '').toUpperCase();
-}

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '464px' },

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CameraRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { MobileCode } from '../../../domain/real-name/MobileCode.tsx';
+import { MobileCode } from '#domain/real-name/MobileCode.tsx';
+import { AppDialog } from '#ui/AppDialog.tsx';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '720px' },

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchIdentity, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { refetchIdentity, useRealNameWatch } from '#domain/real-name/real-name.ts';
+import { useToast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { CardStep } from './card/CardStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { DoneStep } from './DoneStep.tsx';

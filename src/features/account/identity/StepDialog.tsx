@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { StepLine } from '../../../ui/StepLine.tsx';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { StepLine } from '#ui/StepLine.tsx';
 import { identitySteps, type IdentityStep } from './identity-flow.ts';
 
 const useStyles = makeStyles({

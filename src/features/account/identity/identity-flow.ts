@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../contract/platform/account/identity.ts';
+import type { CardFacts } from '#contract/platform/account/identity.ts';
 
 export type Side = 'front' | 'back';
 

@@ -3,9 +3,9 @@ import { ArrowLeftRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sitePaths } from '../../../contract/paths/site.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
+import { sitePaths } from '#contract/paths/site.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   page: { width: '820px', maxWidth: 'calc(100vw - 48px)', margin: '0 auto', padding: '24px 0 48px' },

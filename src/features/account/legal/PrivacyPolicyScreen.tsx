@@ -1,12 +1,12 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, DocumentRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { getPrivacyPolicy } from '../../../contract/platform/site/privacy-policy.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { getPrivacyPolicy } from '#contract/platform/site/privacy-policy.ts';
+import { formatDate } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { legalDocuments } from './documents.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { Sections } from './Sections.tsx';

@@ -3,15 +3,16 @@ import { BuildingRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { getAccountUserInfo } from '../../../contract/platform/account/account.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import { useLocation } from 'react-router-dom';
+import { useApiQuery } from '#api/query.ts';
+import { centreAt } from '#contract/paths/account.ts';
+import { getAccountUserInfo } from '#contract/platform/account/account.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -140,6 +141,7 @@ interface PersonalFrameProps {
 export function PersonalFrame({ tabs, current, realName, branchAction, children }: PersonalFrameProps) {
   const styles = useStyles();
   const { t } = useTranslation('profile');
+  const centre = centreAt(useLocation().pathname);
   const { name, maskedPhone, branch } = useAtomValue(sessionAtom);
   const info = useApiQuery(getAccountUserInfo, {}, { persist: true });
   const shownName = name ?? t('nameless');
@@ -168,7 +170,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
             {tabs.map(({ id, title, icon, badge }) => (
               <RouteLink
                 key={id}
-                to={accountPaths.personalCenter.to({ tab: id })}
+                to={centre.to({ tab: id })}
                 replace
                 className={mergeClasses(styles.entry, id === current.id && styles.current)}
                 aria-current={id === current.id ? 'page' : undefined}

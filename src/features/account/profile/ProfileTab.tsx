@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { useRealName } from '../../../domain/real-name/real-name.ts';
-import { getTree, regionTreeType } from '../../../contract/platform/site/region-tree.ts';
-import { getUserInfo } from '../../../contract/platform/account/user.ts';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { getUserInfo } from '#contract/platform/account/user.ts';
+import { getTree, regionTreeType } from '#contract/platform/site/region-tree.ts';
+import { useRealName } from '#domain/real-name/real-name.ts';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ProfileForm } from './form/ProfileForm.tsx';
 
 const useStyles = makeStyles({ wait: { padding: '24px' } });

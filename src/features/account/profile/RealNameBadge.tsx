@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkRealName, refetchIdentity, useRealName, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
-import { mobileLink } from '../../../domain/tenant/mobile-link.ts';
-import { tenantAtom } from '../../../domain/session/state.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { RealNameDialog } from '../../../domain/real-name/RealNameDialog.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { checkRealName, refetchIdentity, useRealName, useRealNameWatch } from '#domain/real-name/real-name.ts';
+import { RealNameDialog } from '#domain/real-name/RealNameDialog.tsx';
+import { tenantAtom } from '#domain/session/state.ts';
+import { mobileLink } from '#domain/tenant/mobile-link.ts';
+import { useToast } from '#lib/toast.ts';
+import { Tag } from '#ui/Tag.tsx';
 
 const useStyles = makeStyles({ open: { marginTop: '4px' }, tag: { marginTop: '4px' } });
 

@@ -1,6 +1,6 @@
-import { isDay } from '../../../lib/day-parts.ts';
-import type { Failure } from '../../../contract/platform/failure.ts';
-import type { Tenant } from '../../../domain/tenant/tenant.ts';
+import type { Failure } from '#contract/platform/failure.ts';
+import type { Tenant } from '#domain/tenant/tenant.ts';
+import { isDay } from '#lib/day-parts.ts';
 
 /** Maximum length of the nickname, in characters (001 §5). */
 export const maxNicknameLength = 15;

@@ -1,11 +1,11 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { guardClosing } from '../../../lib/close-guard.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { guardClosing } from '#lib/close-guard.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /**
  * Asks before unsaved input is lost by navigation or by closing the window. Dialogs above the form and the end of the

@@ -1,23 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '#api/query.ts';
+import { isWarning, refusalOf } from '#api/refusal.ts';
 import {
   accountChangePasswordByMailAuthCode,
   accountChangePasswordByPhoneAuthCode,
-} from '../../../contract/platform/account/security.ts';
-import { useApiMutation } from '../../../api/query.ts';
-import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { maskAccount } from '../../../lib/format.ts';
-import { isMail } from '../../../domain/validation/patterns.ts';
-import { succeeded } from '../shared/succeeded.ts';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { FormPasswordField } from '../../../ui/form/FormPasswordField.tsx';
+} from '#contract/platform/account/security.ts';
+import { isMail } from '#domain/validation/patterns.ts';
+import { maskAccount } from '#lib/format.ts';
+import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { PasswordMeter } from '../shared/PasswordMeter.tsx';
+import { succeeded } from '../shared/succeeded.ts';
 import { useFormStyles } from '../shared/use-form-styles.ts';
 import { newPasswordSchema, type VerifyValues, type NewPasswordValues } from './form.ts';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   account: { margin: 0, color: tokens.colorNeutralForeground2 },

@@ -2,18 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { StepLine } from '../../../ui/StepLine.tsx';
+import { accountPaths } from '#contract/paths/account.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useToast } from '#lib/toast.ts';
+import { StepLine } from '#ui/StepLine.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
-import { useFormStyles } from '../shared/use-form-styles.ts';
 import { PageLink } from '../shared/PageLink.tsx';
-import { signInDraftAtom } from '../shared/sign-in-form.ts';
 import { passwordChanged } from '../shared/password-changed.ts';
+import { signInDraftAtom } from '../shared/sign-in-form.ts';
+import { useFormStyles } from '../shared/use-form-styles.ts';
 import { recoverDraftAtom, type VerifyValues } from './form.ts';
-import { VerifyStep } from './VerifyStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
+import { VerifyStep } from './VerifyStep.tsx';
 
 /** /forget: verifies the account, sets a new password, then opens the sign-in page with the account filled in. */
 export function Component() {

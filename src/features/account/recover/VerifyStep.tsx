@@ -1,25 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Field } from '@fluentui/react-components';
 import { MailRegular, PhoneRegular } from '@fluentui/react-icons';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '#api/query.ts';
+import { isWarning, refusalOf } from '#api/refusal.ts';
 import {
   accountCheckAuthCode,
   accountGetMailAuthCode4ChangePwd,
   accountGetPhoneAuthCode4ChangePwd,
-} from '../../../contract/platform/account/security.ts';
-import { useApiMutation } from '../../../api/query.ts';
-import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { accountError, isMail, normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
+} from '#contract/platform/account/security.ts';
+import { accountError, isMail, normalAccount, normalCode } from '#domain/validation/patterns.ts';
+import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { succeeded } from '../shared/succeeded.ts';
-import { FormCodeField } from '../../../domain/verification-code/FormCodeField.tsx';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useFormStyles } from '../shared/use-form-styles.ts';
 import { verifySchema, recoverDraftAtom, type VerifyValues } from './form.ts';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 /** Step 1: verifies phone or email by a code. */
 export function VerifyStep({ onVerified }: { onVerified: (verified: VerifyValues) => void }) {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { accountError, newPasswordErrors } from '../../../domain/validation/patterns.ts';
+import { accountError, newPasswordErrors } from '#domain/validation/patterns.ts';
 
 export interface VerifyValues {
   account: string;

@@ -1,25 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Field } from '@fluentui/react-components';
 import { PhoneRegular } from '@fluentui/react-icons';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { accountGetPhoneAuthCode4Register, accountRegister } from '../../../contract/platform/account/security.ts';
-import { useApiMutation } from '../../../api/query.ts';
-import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { normalAccount, normalCode, phoneError } from '../../../domain/validation/patterns.ts';
-import { succeeded } from '../shared/succeeded.ts';
-import { FormCodeField } from '../../../domain/verification-code/FormCodeField.tsx';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { FormPasswordField } from '../../../ui/form/FormPasswordField.tsx';
-import { PasswordMeter } from '../shared/PasswordMeter.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { isWarning, refusalOf } from '#api/refusal.ts';
+import { accountGetPhoneAuthCode4Register, accountRegister } from '#contract/platform/account/security.ts';
+import { normalAccount, normalCode, phoneError } from '#domain/validation/patterns.ts';
+import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { AgreementField } from '../shared/AgreementField.tsx';
+import { PasswordMeter } from '../shared/PasswordMeter.tsx';
+import { succeeded } from '../shared/succeeded.ts';
 import { useFormStyles } from '../shared/use-form-styles.ts';
 import { draftOf, registerDraftAtom, registerSchema, type RegisterValues } from './form.ts';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 /** The registration form; registration is by phone only. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
@@ -108,12 +107,5 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
 
 function Agreement({ control, problem }: { control: Control<RegisterValues>; problem: string | undefined }) {
   const { field } = useController({ control, name: 'agreed' });
-  return (
-    <AgreementField
-      field={field}
-      problem={problem}
-      textKey="register.agree"
-      agreement={accountPaths.registerProtocol.to()}
-    />
-  );
+  return <AgreementField field={field} problem={problem} to="registration" />;
 }

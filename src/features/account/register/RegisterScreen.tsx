@@ -3,12 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import { accountPaths } from '#contract/paths/account.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
-import { useFormStyles } from '../shared/use-form-styles.ts';
 import { PageLink } from '../shared/PageLink.tsx';
+import { useFormStyles } from '../shared/use-form-styles.ts';
 import { emptyRegistration, registerDraftAtom } from './form.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 

@@ -16,7 +16,7 @@ describe('registration', () => {
     ['a mail instead of a phone', { phone: 'a@b.cn' }, ['phone: ui:problems.phone']],
     ['an easy password', { password: '12345678', repeated: '12345678' }, ['password: ui:problems.password']],
     ['different passwords', { repeated: 'Fresh#2027' }, ['repeated: ui:problems.repeated']],
-    ['no agreement', { agreed: false }, ['agreed: account:errors.registerAgreement']],
+    ['no agreement', { agreed: false }, ['agreed: account:errors.agreement']],
     ['no code, which the platform refuses', { authCode: '' }, []],
   ])('with %s', (_, values, expected) => {
     const read = safeParse(registerSchema, { ...good, ...values });

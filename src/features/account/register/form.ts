@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { newPasswordErrors, phoneError } from '../../../domain/validation/patterns.ts';
+import { newPasswordErrors, phoneError } from '#domain/validation/patterns.ts';
 
 export interface RegisterValues {
   phone: string;
@@ -38,5 +38,5 @@ export const registerSchema = z
     report('phone', phoneError(phone));
     report('password', wrong.password);
     report('repeated', wrong.repeated);
-    report('agreed', agreed ? null : 'account:errors.registerAgreement');
+    report('agreed', agreed ? null : 'account:errors.agreement');
   });

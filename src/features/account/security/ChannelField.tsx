@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { maskAccount } from '../../../lib/format.ts';
+import { maskAccount } from '#lib/format.ts';
 import { channelsOf, type ContactKind, type Contacts } from './rules.ts';
 
 interface ChannelFieldProps {

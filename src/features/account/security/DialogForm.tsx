@@ -1,11 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../api/errors.ts';
-import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { DialogFoot } from '../../../ui/DialogFoot.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import type { ApiError } from '#api/errors.ts';
+import { isWarning, refusalOf } from '#api/refusal.ts';
+import { DialogFoot } from '#ui/DialogFoot.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '8px' },

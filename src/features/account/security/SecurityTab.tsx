@@ -1,16 +1,18 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAccountUserInfo } from '../../../contract/platform/account/account.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { isAbsentCall, isUnreadAnswer } from '#api/absent.ts';
+import { useApiQuery } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { getAccountUserInfo } from '#contract/platform/account/account.ts';
+import { getUserInfo } from '#contract/platform/account/user.ts';
+import { Read } from '#ui/Read.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { CloseAccountDialog } from './close/CloseAccountDialog.tsx';
 import { ContactDialog } from './contact/ContactDialog.tsx';
 import { ChangePasswordDialog } from './password/ChangePasswordDialog.tsx';
-import { rowsOf, type Contacts, type SecurityRow } from './rules.ts';
+import { rowsOf, type ContactKind, type Contacts, type SecurityRow } from './rules.ts';
 import { SecurityItem } from './SecurityItem.tsx';
-import { Read } from '../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
@@ -21,7 +23,11 @@ const useStyles = makeStyles({
 export function SecurityTab() {
   const styles = useStyles();
   const { t } = useTranslation('security');
-  const account = useApiQuery(getAccountUserInfo, {});
+  const told = useApiQuery(getAccountUserInfo, {}, { quiet: true });
+  // No document shows where that call is; the profile has the same contacts.
+  const absent = (isAbsentCall(told.error) || isUnreadAnswer(told.error)) && told.data === undefined;
+  const profile = useApiQuery(getUserInfo, {}, { enabled: absent });
+  const account = absent ? profile : told;
   const skeleton = (
     <div className={styles.waiting}>
       <ListSkeleton count={4} />
@@ -30,19 +36,19 @@ export function SecurityTab() {
   const reason = account.error ? (refusalOf(account.error) ?? undefined) : undefined;
   return (
     <Read of={account} skeleton={skeleton} failed={t('ui:failed.title', { what: t('what') })} reason={reason}>
-      {({ phone, mail }) => <Security contacts={{ phone, mail }} />}
+      {({ phone, mail }) => <Security contacts={{ phone, mail: mail ?? '' }} untold={mail === null ? ['mail'] : []} />}
     </Read>
   );
 }
 
-function Security({ contacts }: { contacts: Contacts }) {
+function Security({ contacts, untold }: { contacts: Contacts; untold: readonly ContactKind[] }) {
   const styles = useStyles();
   const [open, setOpen] = useState<SecurityRow['id'] | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <ul className={styles.list}>
-        {rowsOf(contacts).map((row) => (
+        {rowsOf(contacts, untold).map((row) => (
           <SecurityItem key={row.id} row={row} onOpen={() => setOpen(row.id)} />
         ))}
       </ul>

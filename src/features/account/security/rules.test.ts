@@ -18,6 +18,7 @@ describe('rows', () => {
     expect(rowsOf(both).map(({ shown }) => shown)).toEqual(['', '138****5678', 'l****@example.cn', '']);
     expect(rowsOf(phoneOnly)[2]).toMatchObject({ state: 'rows.mail.none', shown: '' });
     expect(modeOf('mail', phoneOnly)).toBe('bind');
+    expect(rowsOf(phoneOnly, ['mail'])[2]).toMatchObject({ state: 'rows.mail.untold', shown: '' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { maskAccount } from '../../../lib/format.ts';
+import { maskAccount } from '#lib/format.ts';
 
 export type ContactKind = 'phone' | 'mail';
 
@@ -16,22 +16,22 @@ export interface SecurityRow {
   shown: string;
 }
 
-/** The rows of the tab. */
-export function rowsOf(contacts: Contacts): readonly SecurityRow[] {
+/** The rows of the tab; `untold`: contacts of which the platform does not say whether they are bound. */
+export function rowsOf(contacts: Contacts, untold: readonly ContactKind[] = []): readonly SecurityRow[] {
   return [
     { id: 'password', action: 'actions.password', state: 'rows.password.state', shown: '' },
-    contactRow('phone', contacts),
-    contactRow('mail', contacts),
+    contactRow('phone', contacts, untold),
+    contactRow('mail', contacts, untold),
     { id: 'close', action: 'actions.close', state: 'rows.close.state', shown: '' },
   ];
 }
 
-function contactRow(id: ContactKind, contacts: Contacts): SecurityRow {
+function contactRow(id: ContactKind, contacts: Contacts, untold: readonly ContactKind[]): SecurityRow {
   const bound = contacts[id] !== '';
   return {
     id,
     action: `actions.${id}.${modeOf(id, contacts)}`,
-    state: `rows.${id}.${bound ? 'state' : 'none'}`,
+    state: `rows.${id}.${bound ? 'state' : untold.includes(id) ? 'untold' : 'none'}`,
     shown: bound ? maskAccount(contacts[id]) : '',
   };
 }

@@ -1,12 +1,12 @@
+import type { ApiError } from '#api/errors.ts';
+import { useApiMutation } from '#api/query.ts';
 import {
   accountCheckMailAuthCodeBySelf,
   accountCheckPhoneAuthCodeBySelf,
   accountGetMailAuthCodeBySelf,
   accountGetPhoneAuthCodeBySelf,
-} from '../../../contract/platform/account/contact.ts';
-import type { ApiError } from '../../../api/errors.ts';
-import { useApiMutation } from '../../../api/query.ts';
-import { normalCode } from '../../../domain/validation/patterns.ts';
+} from '#contract/platform/account/contact.ts';
+import { normalCode } from '#domain/validation/patterns.ts';
 import { succeeded } from '../shared/succeeded.ts';
 import type { ContactKind } from './rules.ts';
 

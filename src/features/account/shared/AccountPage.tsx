@@ -1,15 +1,17 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link as TextLink, makeStyles, tokens } from '@fluentui/react-components';
 import { Wifi1Regular, WifiOffRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnectionWords } from '../../../domain/session/connection-words.ts';
-import { ProxyLogin } from '../../../domain/session/ProxyLogin.tsx';
-import { connectionAtom } from '../../../domain/session/state.ts';
+import { useNavigate } from 'react-router-dom';
+import { sitePaths } from '#contract/paths/site.ts';
+import { LanguagePicker } from '#domain/language/LanguagePicker.tsx';
+import { useConnectionWords } from '#domain/session/connection-words.ts';
+import { ProxyLogin } from '#domain/session/ProxyLogin.tsx';
+import { connectionAtom } from '#domain/session/state.ts';
+import { Heading } from '#ui/Heading.tsx';
 import { Hero } from './Hero.tsx';
 import { lowForNotices } from './low-for-notices.ts';
-import { LanguagePicker } from '../../../domain/language/LanguagePicker.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -45,6 +47,8 @@ const useStyles = makeStyles({
   foot: {
     order: 2,
     display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
     justifyContent: 'space-between',
     alignItems: 'center',
     marginTop: '16px',
@@ -52,6 +56,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   language: { marginLeft: '-8px' },
+  about: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   reach: { display: 'flex', alignItems: 'center', gap: '6px' },
 });
 
@@ -66,6 +71,8 @@ interface AccountPageProps {
 /** The layout of sign-in, registration and recovery: branding at the left, the form at the right. */
 export function AccountPage({ title, hint, above, children }: AccountPageProps) {
   const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
   return (
     <div className={styles.page}>
       <Hero />
@@ -82,6 +89,9 @@ export function AccountPage({ title, hint, above, children }: AccountPageProps) 
           </span>
           <ConnectionState />
           <ProxyLogin />
+          <TextLink as="button" className={styles.about} onClick={() => void navigate(sitePaths.download.to())}>
+            {t('footer:about')}
+          </TextLink>
         </footer>
       </main>
     </div>

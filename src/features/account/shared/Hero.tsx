@@ -2,10 +2,10 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CameraRegular, CertificateRegular, HardDriveRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { signInPicture } from '../../../contract/ipc/start-state.ts';
-import { tenantAtom } from '../../../domain/session/state.ts';
-import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
-import { fadeLeft } from '../../../ui/theme/fixed-colours.ts';
+import { signInPicture } from '#contract/ipc/start-state.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
+import { fadeLeft } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   hero: {
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     transform: 'rotate(-9deg)',
     maskImage: fadeLeft,
     filter: 'saturate(.86)',
-    '@media screen': { '[data-theme="dark"] &': { filter: 'saturate(.8) brightness(.86)' } },
+    '@media screen': { ':global([data-theme="dark"])': { filter: 'saturate(.8) brightness(.86)' } },
   },
   front: { position: 'relative' },
   brand: { display: 'flex', alignItems: 'center', gap: '12px', fontSize: '20px', fontWeight: 600 },

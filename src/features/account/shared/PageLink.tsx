@@ -6,7 +6,8 @@ interface PageLinkProps {
   path: string;
   /** Rendered inline, within a sentence. */
   inline?: boolean;
-  children: ReactNode;
+  /** Its words; in a sentence of a translation `Trans` gives them. */
+  children?: ReactNode;
 }
 
 /** A Fluent link to another screen. */

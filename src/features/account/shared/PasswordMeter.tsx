@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, CircleRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { passwordRules, passwordStrength, type PasswordStrength } from '../../../domain/validation/patterns.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { passwordRules, passwordStrength, type PasswordStrength } from '#domain/validation/patterns.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   meter: {

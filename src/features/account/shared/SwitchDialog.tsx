@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceDialog, type Choice, type Leave } from '../../../ui/ChoiceDialog.tsx';
+import { ChoiceDialog, type Choice, type Leave } from '#ui/ChoiceDialog.tsx';
 
 interface SwitchDialogProps {
   title: string;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { accountError, normalCode } from '../../../domain/validation/patterns.ts';
+import { accountError, normalCode } from '#domain/validation/patterns.ts';
 
 /** The sign-in methods (001 §1). */
 export type SignInMethod = 'code' | 'password';

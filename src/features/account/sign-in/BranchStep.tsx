@@ -2,14 +2,15 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findBranchList, type BranchEntry } from '../../../contract/platform/account/account.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { isLacking, refusalOf } from '../../../api/refusal.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { tenantAtom } from '../../../domain/session/state.ts';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { isAbsentCall } from '#api/absent.ts';
+import { ApiError } from '#api/errors.ts';
+import { useApiQuery } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { findBranchList, type BranchEntry } from '#contract/platform/account/account.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
 import { BranchDialog } from '../shared/branch/BranchDialog.tsx';
 import { useEnterBranch } from '../shared/branch/use-enter-branch.ts';
 
@@ -24,7 +25,7 @@ export function BranchStep() {
   const { newVersion } = useAtomValue(tenantAtom);
   const branches = useApiQuery(findBranchList, {});
   const { mutate: enter, isPending, error, reset } = useEnterBranch();
-  const list = branches.error && isLacking(branches.error) ? noBranches : branches.data;
+  const list = isAbsentCall(branches.error) ? noBranches : branches.data;
   // Undefined: the learner chooses.
   const only = list && list.length < 2 ? (list[0] ?? null) : undefined;
   useEffect(() => {

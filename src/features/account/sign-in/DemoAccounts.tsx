@@ -3,8 +3,8 @@ import { PersonRegular } from '@fluentui/react-icons';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { readDemoAccounts, type DemoAccount } from '../../../api/embedded/demo-accounts.ts';
-import { appInfoAtom } from '../../../domain/session/state.ts';
+import { readDemoAccounts, type DemoAccount } from '#api/embedded/demo-accounts.ts';
+import { appInfoAtom } from '#domain/session/state.ts';
 
 const maxShown = 4;
 

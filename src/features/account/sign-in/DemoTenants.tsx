@@ -9,12 +9,12 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { BuildingRegular, ChevronDownRegular } from '@fluentui/react-icons';
-import { useTranslation } from 'react-i18next';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { chooseDemoTenant, readDemoTenants, type DemoTenant } from '../../../api/embedded/demo-tenants.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useTranslation } from 'react-i18next';
+import { chooseDemoTenant, readDemoTenants, type DemoTenant } from '#api/embedded/demo-tenants.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },

@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { HardDriveRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
-import { formatCountdown } from '../../../lib/format.ts';
-import { useAnsweredText } from '../../../domain/attempts/use-answered-text.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { ContentIn } from '../../../ui/ContentIn.tsx';
-import { useCountdown } from '../../../lib/use-countdown.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
+import { useAnsweredText } from '#domain/attempts/use-answered-text.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatCountdown } from '#lib/format.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { ContentIn } from '#ui/ContentIn.tsx';
 import { lowForNotices } from '../shared/low-for-notices.ts';
 
 const useStyles = makeStyles({

@@ -1,10 +1,7 @@
-import {
-  accountGetMailAuthCode4Login,
-  accountGetPhoneAuthCode4Login,
-} from '../../../contract/platform/account/account.ts';
-import { useApiMutation } from '../../../api/query.ts';
-import { accountError, isMail, normalAccount } from '../../../domain/validation/patterns.ts';
-import { CodeField } from '../../../domain/verification-code/CodeField.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { accountGetMailAuthCode4Login, accountGetPhoneAuthCode4Login } from '#contract/platform/account/account.ts';
+import { accountError, isMail, normalAccount } from '#domain/validation/patterns.ts';
+import { CodeField } from '#domain/verification-code/CodeField.tsx';
 import { succeeded } from '../shared/succeeded.ts';
 import type { SignInForm } from './use-sign-in-form.ts';
 

@@ -2,22 +2,22 @@ import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { accountLogin } from '../../../contract/platform/account/account.ts';
-import { useApiMutation } from '../../../api/query.ts';
-import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
-import { accountPaths } from '../../../contract/paths/account.ts';
+import { useApiMutation } from '#api/query.ts';
+import { isWarning, refusalOf } from '#api/refusal.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { accountLogin } from '#contract/platform/account/account.ts';
+import { normalAccount, normalCode } from '#domain/validation/patterns.ts';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { SimpleTabs } from '#ui/SimpleTabs.tsx';
 import { AgreementField } from '../shared/AgreementField.tsx';
 import { PageLink } from '../shared/PageLink.tsx';
-import { DemoAccounts } from './DemoAccounts.tsx';
 import type { SignInField } from '../shared/sign-in-form.ts';
 import { useFormStyles } from '../shared/use-form-styles.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
 import { SignInCode } from './SignInCode.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
-import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   tabs: { margin: '8px 0 0 -12px' },
@@ -85,12 +85,7 @@ export function SignInForm() {
           autoComplete="current-password"
         />
       )}
-      <AgreementField
-        field={form.bind('agreed')}
-        problem={problem('agreed')}
-        textKey="agree"
-        agreement={accountPaths.userAgreement.to()}
-      />
+      <AgreementField field={form.bind('agreed')} problem={problem('agreed')} to="agreement" />
       <SubmitButton className={styles.submit} size="large" busy={signIn.isPending}>
         {t('signIn')}
       </SubmitButton>

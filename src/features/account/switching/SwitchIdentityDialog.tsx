@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { BuildingRegular, PersonRegular } from '@fluentui/react-icons';
-import type { Identity } from '../../../contract/platform/account/session.ts';
+import { useTranslation } from 'react-i18next';
+import type { Identity } from '#contract/platform/account/session.ts';
 import { SwitchDialog } from '../shared/SwitchDialog.tsx';
 
 interface SwitchIdentityDialogProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Saas } from '../../../contract/platform/account/session.ts';
-import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
+import type { Saas } from '#contract/platform/account/session.ts';
+import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
 import { SwitchDialog } from '../shared/SwitchDialog.tsx';
 
 interface SwitchTenantDialogProps {

@@ -3,15 +3,16 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import type { Assessment } from '../../../contract/platform/assess/assess.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { assessPaths } from '#contract/paths/assess.ts';
+import type { Assessment } from '#contract/platform/assess/assess.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatTime } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { endOf, standingOf } from '../shared/standing.ts';
 import { actionOf } from './rules.ts';
 
@@ -34,6 +35,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   button: { flexShrink: 0 },
+  results: { flexShrink: 0, color: tokens.colorBrandForegroundLink },
 });
 
 /** One assessment: whether and until when it can be taken, and the way in. */
@@ -71,6 +73,15 @@ export function AssessCard({ item }: { item: Assessment }) {
               })}
         </span>
       </div>
+      {state === 'expired' && item.id !== '' && (
+        <RouteLink
+          className={styles.results}
+          to={assessPaths.answers.to({ assessId: item.id })}
+          aria-describedby={titleId}
+        >
+          {t('ownResults')}
+        </RouteLink>
+      )}
       <Button className={styles.button} aria-describedby={titleId} onClick={open}>
         {t(actionOf(item, now()))}
       </Button>

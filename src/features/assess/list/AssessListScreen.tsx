@@ -2,15 +2,15 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiPages } from '../../../api/query.ts';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import { myAssess } from '../../../contract/platform/assess/assess.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiPages } from '#api/query.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { myAssess } from '#contract/platform/assess/assess.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { SimpleTabs } from '#ui/SimpleTabs.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { AssessCard } from './AssessCard.tsx';
 import { assessFilters, type AssessFilter } from './rules.ts';
 
@@ -56,6 +56,7 @@ function Assessments({ filter }: { filter: AssessFilter }) {
       skeleton={<ListSkeleton />}
       failed={t('failed')}
       empty={<EmptyState title={t(`empty.${filter}`)} hint={t('emptyHint')} />}
+      words={({ assessName }) => [assessName]}
     >
       {(item) => <AssessCard key={item.id} item={item} />}
     </PagedList>

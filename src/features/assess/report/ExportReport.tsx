@@ -1,8 +1,8 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { AssessReport } from '../../../contract/platform/assess/results.ts';
-import { PrintedSheet } from '../../../ui/print/PrintedSheet.tsx';
+import type { AssessReport } from '#contract/platform/assess/results.ts';
+import { PrintedSheet } from '#ui/print/PrintedSheet.tsx';
 import { ReportBody } from './ReportBody.tsx';
 import { useExport } from './use-export.ts';
 

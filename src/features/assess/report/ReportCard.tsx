@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import type { ListedReport } from '../../../contract/platform/assess/results.ts';
-import { clockAtom } from '../../../domain/session/state.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { assessPaths } from '#contract/paths/assess.ts';
+import type { ListedReport } from '#contract/platform/assess/results.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { formatTime } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 24px', padding: '16px 20px' },

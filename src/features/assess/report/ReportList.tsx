@@ -1,14 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import { allReports, assessReportList } from '../../../contract/platform/assess/results.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { allReports, assessReportList } from '#contract/platform/assess/results.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
 const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', gap: '12px' } });

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import type { AssessReport } from '../../../contract/platform/assess/results.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { assessPaths } from '#contract/paths/assess.ts';
+import type { AssessReport } from '#contract/platform/assess/results.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { ExportReport } from './ExportReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 import { usePrevious } from './use-previous.ts';

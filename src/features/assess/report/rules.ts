@@ -1,4 +1,4 @@
-import type { AssessReport } from '../../../contract/platform/assess/results.ts';
+import type { AssessReport } from '#contract/platform/assess/results.ts';
 
 interface Listed {
   id: string;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PdfStep } from '../../../contract/ipc/window.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { usePrinting } from '../../../ui/print/use-printing.ts';
+import type { PdfStep } from '#contract/ipc/window.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
+import { usePrinting } from '#ui/print/use-printing.ts';
 
 /** Saves what is printed as a PDF: how far it is, and what came of it. */
 export function useExport(fileName: string) {

@@ -1,10 +1,10 @@
-import { useApiQuery } from '../../../api/query.ts';
+import { useApiQuery } from '#api/query.ts';
 import {
   allReports,
   assessReportFindById,
   assessReportList,
   type AssessReport,
-} from '../../../contract/platform/assess/results.ts';
+} from '#contract/platform/assess/results.ts';
 import { previousReport } from './rules.ts';
 
 /** The report of the same assessment before this one. `failed`: whether there is one is not known. */

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { AssessResultDetail } from '../../../contract/platform/assess/results.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import type { AssessResultDetail } from '#contract/platform/assess/results.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: '14px' },
@@ -29,8 +29,8 @@ export function AnsweredList({ answers }: { answers: AssessResultDetail['answerL
         <li key={`${questionId} ${at}`} className={styles.entry}>
           <span className={styles.number}>{at + 1}</span>
           <SafeHtml html={title} inline />
-          {answer.length === 0 ? (
-            <p className={styles.empty}>{t('unanswered')}</p>
+          {answer === null || answer.length === 0 ? (
+            <p className={styles.empty}>{t(answer === null ? 'answerUntold' : 'unanswered')}</p>
           ) : (
             <p className={styles.answer}>
               <ContentText text={answer.join('；')} />

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { assessPaths } from '../../../contract/paths/assess.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
 
 interface ReportButtonProps {
   /** '': there is no report yet. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AssessResult } from '../../../contract/platform/assess/results.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import type { AssessResult } from '#contract/platform/assess/results.ts';
+import { formatNumber } from '#lib/format.ts';
 
 /** What a result came to, in words. */
 export function useScoreText({ totalScore, fullScore }: Pick<AssessResult, 'totalScore' | 'fullScore'>): string {

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { AssessPaper, AssessState } from '../../../contract/ipc/assess.ts';
-import { isAnswered } from '../../../contract/ipc/paper.ts';
-import { OutcomeCell } from '../../../domain/answer-sheet/OutcomeCell.tsx';
-import { OutcomeGrid } from '../../../domain/answer-sheet/OutcomeGrid.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { AssessPaper, AssessState } from '#contract/ipc/assess.ts';
+import { isAnswered } from '#contract/ipc/paper.ts';
+import { OutcomeCell } from '#domain/answer-sheet/OutcomeCell.tsx';
+import { OutcomeGrid } from '#domain/answer-sheet/OutcomeGrid.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { isNotTaken } from './rules.ts';
 import type { AnswersModel } from './use-answers.ts';
 
 const useStyles = makeStyles({
@@ -33,7 +34,8 @@ export function AnswerSheet({ assess, state, model, current, onGo }: AnswerSheet
       <p className={styles.counts}>{t('sheet.answered', { answered, total: questions.length })}</p>
       <OutcomeGrid count={questions.length}>
         {questions.map(({ id, number }) => {
-          const standing = standingOf(isAnswered(model.valueOf(id)), state.answers[id]?.sync === 'refused');
+          const kept = state.answers[id];
+          const standing = standingOf(isAnswered(model.valueOf(id)), kept !== undefined && isNotTaken(kept));
           return (
             <OutcomeCell
               key={id}

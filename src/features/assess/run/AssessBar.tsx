@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { AssessState } from '../../../contract/ipc/assess.ts';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import type { AssessState } from '#contract/ipc/assess.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
 
 const useStyles = makeStyles({

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import type { AssessRef } from '../../../contract/ipc/assess.ts';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import { assessFindByIdAndRef } from '../../../contract/platform/assess/assess.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { DesktopError } from '../../../lib/desktop.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import type { AssessRef } from '#contract/ipc/assess.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { assessFindByIdAndRef } from '#contract/platform/assess/assess.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { DesktopError } from '#lib/desktop.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { standingOf } from '../shared/standing.ts';
 import { ToList } from '../shared/ToList.tsx';
 import { AnswerDesk } from './AnswerDesk.tsx';
@@ -29,6 +29,12 @@ export function Component() {
   return <AssessOf key={JSON.stringify(ref)} of={ref} />;
 }
 
+/** Why the platform gave none, where it was reached. */
+const hints: Readonly<Record<string, 'refusedHint' | 'notGivenHint'>> = {
+  'assess-refused': 'refusedHint',
+  'assess-not-given': 'notGivenHint',
+};
+
 function AssessOf({ of: ref }: { of: AssessRef }) {
   const { t } = useTranslation('assess-run');
   const { assessId, refId, refType } = ref;
@@ -38,16 +44,11 @@ function AssessOf({ of: ref }: { of: AssessRef }) {
   const clock = useAtomValue(clockAtom);
   const { data } = opened;
   if (!data) {
-    const refused = opened.error instanceof DesktopError && opened.error.code === 'assess-refused';
+    const hint = opened.error instanceof DesktopError ? hints[opened.error.code] : undefined;
     return (
       <PageColumn>
         <PageTitle title={t('title')} />
-        <Read
-          of={opened}
-          skeleton={<TextSkeleton />}
-          failed={t('failed')}
-          reason={t(refused ? 'refusedHint' : 'failedHint')}
-        >
+        <Read of={opened} skeleton={<TextSkeleton />} failed={t('failed')} reason={t(hint ?? 'failedHint')}>
           {() => null}
         </Read>
       </PageColumn>

@@ -3,15 +3,15 @@ import { CheckmarkCircleRegular, CloudOffRegular, HistoryRegular } from '@fluent
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { AssessPaper, AssessState } from '../../../contract/ipc/assess.ts';
-import { isAnswered } from '../../../contract/ipc/paper.ts';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { AssessPaper, AssessState } from '#contract/ipc/assess.ts';
+import { isAnswered } from '#contract/ipc/paper.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
-import { deliveryOf, refusalsOf, type AssessStage } from './rules.ts';
+import { deliveryOf, isNotTaken, refusalsOf, type AssessStage } from './rules.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '16px', padding: '24px' },
@@ -42,6 +42,7 @@ export function Closed({ stage, assess, state, name }: ClosedProps) {
   const { questions } = assess.paper;
   const answered = questions.filter(({ id }) => isAnswered(state.answers[id]?.value)).length;
   const { refused } = deliveryOf(state);
+  const submissionNotTaken = state.submission !== null && isNotTaken(state.submission);
   const toResult = assessPaths.answers.to(
     state.resultId === '' ? { assessId: assess.ref.assessId } : { resultId: state.resultId },
   );
@@ -55,8 +56,11 @@ export function Closed({ stage, assess, state, name }: ClosedProps) {
       >
         {t(`closed.${stage}Hint`)}
       </Banner>
-      {refused > 0 && (
-        <Banner icon={<CloudOffRegular fontSize={20} />} title={t('refused.answers', { count: refused })}>
+      {(refused > 0 || submissionNotTaken) && (
+        <Banner
+          icon={<CloudOffRegular fontSize={20} />}
+          title={refused > 0 ? t('refused.answers', { count: refused }) : t('refused.submission')}
+        >
           {refusalsOf(state)
             .map((words) => t('refused.words', { words }))
             .join(' ')}

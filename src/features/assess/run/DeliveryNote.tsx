@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CloudCheckmarkRegular, CloudOffRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { AssessState } from '../../../contract/ipc/assess.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { AssessState } from '#contract/ipc/assess.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { deliveryOf } from './rules.ts';
 
 const useStyles = makeStyles({

@@ -2,15 +2,15 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AssessPaper } from '../../../contract/ipc/assess.ts';
-import type { Question } from '../../../contract/ipc/paper.ts';
-import { toggleOption } from '../../../domain/questions/answer-rules.ts';
-import { AnswerField } from '../../../domain/questions/AnswerField.tsx';
-import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
-import { useRunKeys } from '../../../domain/questions/use-run-keys.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import type { AssessPaper } from '#contract/ipc/assess.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import { toggleOption } from '#domain/questions/answer-rules.ts';
+import { AnswerField } from '#domain/questions/AnswerField.tsx';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { useRunKeys } from '#domain/questions/use-run-keys.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import type { AnswersModel } from './use-answers.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../../../lib/format.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { formatList } from '#lib/format.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 /** Numbers that are told one by one. */
 const most = 20;

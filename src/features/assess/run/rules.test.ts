@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AssessAnswer, AssessState } from '../../../contract/ipc/assess.ts';
-import type { SyncState } from '../../../contract/ipc/practice.ts';
+import type { AssessAnswer, AssessState } from '#contract/ipc/assess.ts';
+import type { SyncState } from '#contract/ipc/practice.ts';
 import { deliveryOf, emptyNumbers, refusalsOf, stageOf, startAt } from './rules.ts';
 
 const answer = (sync: SyncState, message = '', keys: readonly string[] = ['A']): AssessAnswer => ({

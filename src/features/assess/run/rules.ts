@@ -1,5 +1,5 @@
-import type { AssessPaper, AssessState } from '../../../contract/ipc/assess.ts';
-import { isAnswered, type AnswerValue } from '../../../contract/ipc/paper.ts';
+import type { AssessDelivery, AssessPaper, AssessState } from '#contract/ipc/assess.ts';
+import { isAnswered, type AnswerValue } from '#contract/ipc/paper.ts';
 
 /** What an assessment shows: the way in, its questions, or what became of it. */
 export type AssessStage = 'intro' | 'questions' | 'sending' | 'submitted' | 'over';
@@ -13,19 +13,22 @@ export function stageOf(state: AssessState, over: boolean): AssessStage {
   return current === null && Object.keys(answers).length === 0 ? 'intro' : 'questions';
 }
 
-/** Answers on their way to the platform, and those that it refused; both are on this computer. */
-export function deliveryOf({ answers }: Pick<AssessState, 'answers'>): { waiting: number; refused: number } {
-  const all = Object.values(answers);
-  return {
-    waiting: all.filter(({ sync }) => sync === 'waiting' || sync === 'sending').length,
-    refused: all.filter(({ sync }) => sync === 'refused').length,
-  };
+/** True for what the platform refused, and for what it has not taken so far, of which its words tell. */
+export function isNotTaken({ sync, message }: Pick<AssessDelivery, 'sync' | 'message'>): boolean {
+  return sync === 'refused' || (sync !== 'done' && message !== '');
 }
 
-/** The platform's words about what it refused, each once. */
+/** Answers on their way to the platform, and those that it does not take; both are on this computer. */
+export function deliveryOf({ answers }: Pick<AssessState, 'answers'>): { waiting: number; refused: number } {
+  const all = Object.values(answers);
+  const refused = all.filter(isNotTaken).length;
+  return { waiting: all.filter(({ sync }) => sync !== 'done').length - refused, refused };
+}
+
+/** The platform's words about what it does not take, each once. */
 export function refusalsOf({ answers, submission }: Pick<AssessState, 'answers' | 'submission'>): string[] {
   const refused = [...Object.values(answers), ...(submission ? [submission] : [])].filter(
-    ({ sync, message }) => sync === 'refused' && message !== '',
+    (one) => isNotTaken(one) && one.message !== '',
   );
   return [...new Set(refused.map(({ message }) => message))];
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AssessState } from '../../../contract/ipc/assess.ts';
-import type { Result } from '../../../contract/ipc/ipc-types.ts';
-import type { AnswerValue } from '../../../contract/ipc/paper.ts';
-import { LatestWriter } from '../../../domain/questions/latest-writer.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useToast } from '../../../lib/toast.ts';
+import type { AssessState } from '#contract/ipc/assess.ts';
+import type { Result } from '#contract/ipc/ipc-types.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
+import { LatestWriter } from '#domain/questions/latest-writer.ts';
+import { desktop } from '#lib/desktop.ts';
+import { useToast } from '#lib/toast.ts';
 
 interface Draft {
   questionId: string;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { makeStale } from '../../../api/query.ts';
-import type { AssessRef } from '../../../contract/ipc/assess.ts';
-import { assessUserAnswerSaveUserAnswer } from '../../../contract/platform/assess/answers.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import { makeStale } from '#api/query.ts';
+import type { AssessRef } from '#contract/ipc/assess.ts';
+import { assessUserAnswerSaveUserAnswer } from '#contract/platform/assess/answers.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
 
 /** The questions of an assessment, and what was answered of it. */
 export function useAssess(ref: AssessRef) {

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
+import { formatNumber, formatPercent } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { orDash } from '#ui/or-dash.ts';
 import { changeOf, type ShownDimension } from './dimensions.ts';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { assessPaths } from '../../../contract/paths/assess.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
 
 /** A screen with nothing to show: why, and the way to the assessments. */
 export function ToList({ title, hint }: { title: string; hint: string }) {

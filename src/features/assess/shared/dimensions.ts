@@ -1,4 +1,4 @@
-import type { AssessDimension } from '../../../contract/platform/assess/results.ts';
+import type { AssessDimension } from '#contract/platform/assess/results.ts';
 
 type Scored = Pick<AssessDimension, 'score' | 'fullScore'>;
 

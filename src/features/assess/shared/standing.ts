@@ -1,4 +1,4 @@
-import type { Assessment } from '../../../contract/platform/assess/assess.ts';
+import type { Assessment } from '#contract/platform/assess/assess.ts';
 
 /** What says whether an assessment is over. */
 export type AssessDates = Pick<Assessment, 'isValid' | 'endTime' | 'validEndTime'>;

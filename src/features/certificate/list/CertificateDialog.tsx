@@ -2,17 +2,17 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { certificatePdfStream, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
-import { sendForBytes } from '../../../api/client.ts';
-import { keyOf } from '../../../api/query.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { sendForBytes } from '#api/client.ts';
+import { keyOf } from '#api/query.ts';
+import { certificatePdfStream, type Certificate } from '#contract/platform/certificate/certificate.ts';
+import { formatBytes } from '#lib/format.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
-import { PdfPage } from './PdfPage.tsx';
-import { Verification } from './Verification.tsx';
+import { PdfPages } from './PdfPages.tsx';
 import { PrintButton } from './print/PrintButton.tsx';
+import { Verification } from './Verification.tsx';
 
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(1000px, calc(100vw - 32px))' },
@@ -66,7 +66,7 @@ export function CertificateDialog({ certificate, onClose }: Props) {
           <ErrorPanel title={t('preview.failed')} onRetry={retry} />
         ) : (
           pdf.data && (
-            <PdfPage
+            <PdfPages
               bytes={pdf.data}
               label={t('preview.picture', { name: certificate.name, holder: certificate.holderName })}
               onUnreadable={() => setUnreadable(true)}

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Certificate } from '../../../contract/platform/certificate/certificate.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import type { Certificate } from '#contract/platform/certificate/certificate.ts';
+import { formatDate } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { orDash } from '#ui/or-dash.ts';
 
 const useStyles = makeStyles({
   name: { margin: 0, fontSize: '18px', lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },

@@ -3,19 +3,19 @@ import { ArrowDownloadRegular, CertificateRegular } from '@fluentui/react-icons'
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { myCertificates, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
-import { useApiPages } from '../../../api/query.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { useApiPages } from '#api/query.ts';
+import { myCertificates, type Certificate } from '#contract/platform/certificate/certificate.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatDate } from '#lib/format.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { orDash } from '#ui/or-dash.ts';
+import { itemsOf } from '#ui/PagedList.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
 import { SeveralDialog } from './several/SeveralDialog.tsx';
 import { validityOf } from './validity.ts';
-import { itemsOf } from '../../../ui/PagedList.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
 
 const pageSize = 10;
 
@@ -71,6 +71,8 @@ export function CertificateList({ openId }: { openId: string | null }) {
         skeleton={<ListSkeleton />}
         failed={t('list.failed')}
         empty={<EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />}
+        inset
+        words={({ name, certificateNo }) => [name, certificateNo]}
       >
         {(certificate) => (
           <Row key={certificate.id} certificate={certificate} onOpen={() => setShown(certificate.id)} />

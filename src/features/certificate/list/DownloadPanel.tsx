@@ -2,10 +2,10 @@ import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } f
 import { ArrowDownloadRegular, FolderOpenRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Certificate } from '../../../contract/platform/certificate/certificate.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { DialogFoot } from '../../../ui/DialogFoot.tsx';
+import type { Certificate } from '#contract/platform/certificate/certificate.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { formatBytes } from '#lib/format.ts';
+import { DialogFoot } from '#ui/DialogFoot.tsx';
 import { shareOf, type DownloadState } from './download-state.ts';
 import { fileNameOf } from './file-name.ts';
 import { useDownload } from './use-download.ts';

@@ -1,9 +1,9 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { sheet } from '../../../ui/theme/fixed-colours.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { sheet } from '#ui/theme/fixed-colours.ts';
 
 const codeSize = 88;
 /** A longer address makes a code that no telephone reads at this size. */

@@ -1,4 +1,4 @@
-import type { DownloadOutcome, DownloadProgress } from '../../../contract/ipc/downloads.ts';
+import type { DownloadOutcome, DownloadProgress } from '#contract/ipc/downloads.ts';
 
 /** Where the download of one certificate stands. */
 export type DownloadState =

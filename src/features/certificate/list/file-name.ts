@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../contract/platform/certificate/certificate.ts';
+import type { Certificate } from '#contract/platform/certificate/certificate.ts';
 
 /** What the file of a certificate is proposed to be called; main sanitises it. */
 export function fileNameOf({ name, holderName }: Pick<Certificate, 'name' | 'holderName'>): string {

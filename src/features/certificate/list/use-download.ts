@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { ask, desktop } from '../../../lib/desktop.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 import { downloadReducer, type DownloadState } from './download-state.ts';
 
 /** Downloads a certificate through the main process, which asks where to and keeps only a whole PDF. */

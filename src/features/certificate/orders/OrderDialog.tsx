@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../contract/platform/certificate/certificate.ts';
-import { formatTime, formatYuan, maskAccount } from '../../../lib/format.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
+import type { Order } from '#contract/platform/certificate/certificate.ts';
+import { formatTime, formatYuan, maskAccount } from '#lib/format.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { orDash } from '#ui/or-dash.ts';
 import { OrderWay } from './OrderWay.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   name: { margin: '0 0 16px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },

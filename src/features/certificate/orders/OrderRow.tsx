@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CertificateRegular, ShoppingBagRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../contract/platform/certificate/certificate.ts';
-import { formatTime, formatYuan } from '../../../lib/format.ts';
-import { orDash } from '../../../ui/or-dash.ts';
+import type { Order } from '#contract/platform/certificate/certificate.ts';
+import { formatTime, formatYuan } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { orDash } from '#ui/or-dash.ts';
 import { OrderTag } from './OrderTag.tsx';
 import { kindOf } from './rules.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   row: {

@@ -2,18 +2,18 @@ import { Button } from '@fluentui/react-components';
 import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { certificateOrderList } from '../../../contract/platform/certificate/certificate.ts';
-import { useApiPages } from '../../../api/query.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PanelHead } from '../../../ui/PanelHead.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiPages } from '#api/query.ts';
+import { certificateOrderList } from '#contract/platform/certificate/certificate.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { PanelHead } from '#ui/PanelHead.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { GoodsOrderDialog } from './goods/GoodsOrderDialog.tsx';
+import { UnknownOrders } from './goods/UnknownOrders.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 import { kindOf } from './rules.ts';
-import { UnknownOrders } from './goods/UnknownOrders.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
 
 const pageSize = 10;
 
@@ -41,6 +41,8 @@ export function OrderTab() {
         skeleton={<ListSkeleton />}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+        inset
+        words={({ orderNo }) => [orderNo]}
       >
         {(order) => <OrderRow key={order.id} order={order} onOpen={() => setShown(order.id)} />}
       </PagedList>

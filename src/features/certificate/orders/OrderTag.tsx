@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../contract/platform/certificate/certificate.ts';
-import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
+import type { Order } from '#contract/platform/certificate/certificate.ts';
+import { Tag, type TagAppearance } from '#ui/Tag.tsx';
 import { kindOf, payStateOf, stageOf, type PayState, type Stage } from './rules.ts';
 
 const looks: Readonly<Record<Stage, TagAppearance>> = { ordered: 'attention', printed: 'brand', sent: 'good' };

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, CircleRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../contract/platform/certificate/certificate.ts';
-import { formatTime } from '../../../lib/format.ts';
+import type { Order } from '#contract/platform/certificate/certificate.ts';
+import { formatTime } from '#lib/format.ts';
 import { wayOf } from './rules.ts';
 
 const useStyles = makeStyles({

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { myCertificates } from '../../../contract/platform/certificate/certificate.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { myCertificates } from '#contract/platform/certificate/certificate.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { orderable } from './rules.ts';
-import { Read } from '../../../ui/Read.tsx';
 
 /** Everything in one page (002 §9). */
 const everything = { pageNum: 1, pageSize: 999 };

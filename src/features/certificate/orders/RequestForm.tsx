@@ -1,21 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Field, makeStyles, Select, Textarea, tokens, type TextareaProps } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { certificateOfflineOrder, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
-import { useApiMutation } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { formatYuan } from '../../../lib/format.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { DialogFoot } from '../../../ui/DialogFoot.tsx';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { certificateOfflineOrder, type Certificate } from '#contract/platform/certificate/certificate.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { formatYuan } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { DialogFoot } from '#ui/DialogFoot.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { addressSchema, limits, requestOf, type AddressValues } from './form.ts';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPhone, normalAccount } from '../../../domain/validation/patterns.ts';
+import { isPhone, normalAccount, normalName } from '#domain/validation/patterns.ts';
 
 export interface AddressValues {
   certificateId: string;
@@ -53,7 +53,7 @@ export function requestOf(values: AddressValues) {
   const remark = values.remark.trim();
   return {
     certificateId: values.certificateId,
-    receiverName: values.receiverName.trim(),
+    receiverName: normalName(values.receiverName),
     receiverPhone: normalAccount(values.receiverPhone),
     address: values.address.trim(),
     ...(remark === '' ? {} : { remark }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { certificateOrderList, myCertificates } from '../../../contract/platform/certificate/certificate.ts';
+import { certificateOrderList, myCertificates } from '#contract/platform/certificate/certificate.ts';
 import { problemOf, requestOf } from './form.ts';
 import { isSubmitted, kindOf, orderable, payStateOf, stageOf, wayOf } from './rules.ts';
 
@@ -12,9 +12,13 @@ function orderWith(fields: Record<string, unknown>) {
 describe('order', () => {
   it.each([
     ['certificate', 'certificate'],
-    ['', 'certificate'],
+    ['', 'goods'],
     ['course', 'goods'],
   ])('kind %j is %s', (kind, is) => expect(kindOf(orderWith({ kind }))).toBe(is));
+
+  it('without a kind but with the number of a certificate is one of that', () => {
+    expect(kindOf(orderWith({ certificateNo: 'C-1' }))).toBe('certificate');
+  });
 
   it.each([
     [1, 'ordered'],

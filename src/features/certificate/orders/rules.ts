@@ -1,12 +1,12 @@
-import type { Certificate, Order } from '../../../contract/platform/certificate/certificate.ts';
-import type { OrderRating } from '../../../contract/platform/market/order-rating.ts';
-import { orderStatus } from '../../../contract/platform/market/orders.ts';
+import type { Certificate, Order } from '#contract/platform/certificate/certificate.ts';
+import type { OrderRating } from '#contract/platform/market/order-rating.ts';
+import { orderStatus } from '#contract/platform/market/orders.ts';
 
-/** What an order is for; anything the platform names otherwise is goods. */
+/** What an order is for; what the platform does not name is goods, but for an order with the number of a certificate. */
 export type OrderKind = 'certificate' | 'goods';
 
-export function kindOf({ kind }: Order): OrderKind {
-  return kind === '' || kind === 'certificate' ? 'certificate' : 'goods';
+export function kindOf({ kind, certificateNo }: Pick<Order, 'kind' | 'certificateNo'>): OrderKind {
+  return kind === 'certificate' || (kind === '' && certificateNo !== '') ? 'certificate' : 'goods';
 }
 
 export const stages = ['ordered', 'printed', 'sent'] as const;

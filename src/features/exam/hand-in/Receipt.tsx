@@ -2,22 +2,23 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled, ClockRegular, WarningFilled } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
-import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
-import { useConnectionWords } from '../../../domain/session/connection-words.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { ContentIn } from '../../../ui/ContentIn.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import type { FileCounts } from './files.ts';
-import { isDelivered, needsStaff, standingOf, workOf } from './receipt.ts';
-import { fileTroubles, leadText } from './receipt-text.ts';
+import type { EvidenceState } from '#contract/ipc/evidence.ts';
+import type { Attempt, HandInState } from '#contract/ipc/exam.ts';
+import { useConnectionWords } from '#domain/session/connection-words.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ContentIn } from '#ui/ContentIn.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { StaffCode } from '../shared/staff-code/StaffCode.tsx';
+import type { FileCounts } from './files.ts';
+import { fileTroubles, leadText } from './receipt-text.ts';
+import { isDelivered, maySendAgain, needsStaff, standingOf, workOf } from './receipt.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
+import { SendAgain } from './SendAgain.tsx';
 import { StaffNote } from './StaffNote.tsx';
 import { WorkFacts } from './WorkFacts.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -89,7 +90,12 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
           ))}
         </div>
       </div>
-      <ReceiptFacts state={state} evidence={evidence} total={attempt?.paper.questions.length ?? null} />
+      <ReceiptFacts
+        state={state}
+        evidence={evidence}
+        total={attempt?.paper.questions.length ?? null}
+        goesOnAlone={attempt?.health === 'good'}
+      />
       {attempt && (
         <WorkFacts
           examName={attempt.exam.name}
@@ -103,6 +109,7 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
       )}
       <ReceiptActions state={state} attempt={attempt} learner={name} files={files} />
       {needsStaff(standing) && <StaffNote trouble={standing} />}
+      {maySendAgain(standing) && <SendAgain attemptId={state.attemptId} />}
       {attempt && <StaffCode attempt={attempt} />}
     </Panel>
   );

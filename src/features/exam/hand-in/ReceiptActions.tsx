@@ -1,16 +1,16 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { ArrowClockwiseRegular, ArrowExportRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular, ArrowExportRegular, HistoryRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { Attempt, HandInState } from '#contract/ipc/exam.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { useConnectionWords } from '#domain/session/connection-words.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import type { FileCounts } from './files.ts';
-import { canTryNow, isDelivered, standingOf } from './receipt.ts';
-import { useConnectionWords } from '../../../domain/session/connection-words.ts';
 import { receiptText } from './receipt-text.ts';
+import { canTryNow, isDelivered, standingOf } from './receipt.ts';
 import { SaveReceipt } from './SaveReceipt.tsx';
 import { useSaveFile } from './use-save-file.ts';
 
@@ -74,6 +74,15 @@ export function ReceiptActions({ state, attempt, learner, files }: ReceiptAction
             onClick={() => void save('export', () => desktop.exam.exportPaper(attemptId))}
           >
             {t('actions.export')}
+          </Button>
+        )}
+        {attempt && (
+          <Button
+            size="large"
+            icon={<HistoryRegular />}
+            onClick={() => void navigate(examPaths.report.to({ exam: attempt.exam, attemptId }))}
+          >
+            {t('actions.log')}
           </Button>
         )}
         {attempt && (

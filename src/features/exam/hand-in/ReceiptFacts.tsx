@@ -1,17 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, CheckmarkCircleFilled, ClockRegular, WarningFilled } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EvidenceLost, EvidenceState } from '../../../contract/ipc/evidence.ts';
-import type { HandInState } from '../../../contract/ipc/exam.ts';
-import { connectionAtom } from '../../../domain/session/state.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { EvidenceLost, EvidenceState } from '#contract/ipc/evidence.ts';
+import type { HandInState } from '#contract/ipc/exam.ts';
+import { connectionAtom } from '#domain/session/state.ts';
+import { formatTime } from '#lib/format.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { lostCounts } from '../shared/lost-counts.ts';
-import { evidenceView, isDelivered, needsStaff, secondsToTry, standingOf, type Standing } from './receipt.ts';
-import { useWallClock } from './use-wall-clock.ts';
+import { evidenceView, isDelivered, needsStaff, secondsToTry, type Standing, standingOf } from './receipt.ts';
 
 const useStyles = makeStyles({
   facts: {
@@ -57,10 +56,12 @@ interface ReceiptFactsProps {
   evidence: EvidenceState | null;
   /** Questions of the paper; null: not known here. */
   total: number | null;
+  /** What waits goes out when the learner has signed out, too: this computer can keep their session for it. */
+  goesOnAlone: boolean;
 }
 
 /** Three facts, kept apart: written here, reached the platform, recordings. */
-export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
+export function ReceiptFacts({ state, evidence, total, goesOnAlone }: ReceiptFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const done = <CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />;
@@ -84,7 +85,7 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
           icon={offline ? waits : <ArrowSyncRegular fontSize={16} aria-hidden />}
           label={t('facts.recordings')}
           value={offline ? t('facts.uploadWaits') : t('facts.uploading', { percent: recordings.percent })}
-          detail={t(uploadDetailKey(standing, offline))}
+          detail={t(uploadDetailKey(standing, offline, goesOnAlone))}
         />
       ) : (
         <Fact
@@ -120,10 +121,11 @@ function lostDetail(t: TFunction<'hand-in'>, lost: EvidenceLost): string {
   return t('facts.lost', { what: counts.pictures === 0 ? switches : t('facts.lostBoth', { pictures, switches }) });
 }
 
-/** Recordings never keep anybody, a paper that has not arrived does. */
-function uploadDetailKey(standing: Standing, offline: boolean): string {
-  if (isDelivered(standing)) return offline ? 'facts.mayLeaveOffline' : 'facts.mayLeave';
-  return offline ? 'facts.waiting.network' : 'facts.continues';
+/** What becomes of the recordings; who may leave is for the exam room to say. */
+function uploadDetailKey(standing: Standing, offline: boolean, goesOnAlone: boolean): string {
+  if (isDelivered(standing) && !goesOnAlone) return 'facts.staySignedIn';
+  if (!offline) return 'facts.continues';
+  return isDelivered(standing) ? 'facts.continuesOffline' : 'facts.waiting.network';
 }
 
 function recordingsKey(step: 'none' | 'unknown' | 'done', lost: boolean): string {
@@ -148,8 +150,9 @@ function PlatformFact({ state }: { state: HandInState }) {
     );
   }
   const stuck = needsStaff(standing);
-  // Nothing is sent before there is a network and somebody has signed in.
-  const isHeldUp = standing === 'sign-in' || standing === 'network';
+  const confirmed = standing === 'confirmed';
+  // Nothing is sent before there is a network and its learner is signed in where it belongs.
+  const isHeldUp = standing === 'sign-in' || standing === 'branch' || standing === 'network';
   const icon = stuck ? (
     <WarningFilled fontSize={16} className={styles.attention} aria-hidden />
   ) : (
@@ -159,9 +162,11 @@ function PlatformFact({ state }: { state: HandInState }) {
     <Fact
       icon={icon}
       label={t('facts.platform')}
-      value={t(stuck ? `facts.${standing}` : isHeldUp ? 'facts.notSent' : 'facts.onItsWay')}
+      value={t(stuck || confirmed ? `facts.${standing}` : isHeldUp ? 'facts.notSent' : 'facts.onItsWay')}
       detail={
-        seconds === null || stuck || isHeldUp ? t(`facts.waiting.${standing}`) : t('facts.nextTry', { count: seconds })
+        seconds === null || stuck || confirmed || isHeldUp
+          ? t(`facts.waiting.${standing}`)
+          : t('facts.nextTry', { count: seconds })
       }
     />
   );
@@ -179,4 +184,15 @@ function Fact({ icon, label, value, detail }: { icon: ReactNode; label: string; 
       <dd className={styles.detail}>{detail}</dd>
     </div>
   );
+}
+
+/** This machine's time, renewed each second while it is needed. */
+function useWallClock(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
 }

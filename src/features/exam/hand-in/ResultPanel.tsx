@@ -2,18 +2,18 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, RibbonStarRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
 import { offersReview, refusesReview } from '../shared/offers-review.ts';
 import { resultOf, type KnownResult } from '../shared/result.ts';
 import { ReviewButton } from '../shared/ReviewButton.tsx';
-import { ShortfallLine } from './ShortfallLine.tsx';
 import { useResult } from '../shared/use-result.ts';
-import { Read } from '../../../ui/Read.tsx';
+import { ShortfallLine } from './ShortfallLine.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -94,9 +94,11 @@ function ResultCard({ userPaperId, paper, exam, totalScore, asking, onAsk }: Res
               ? t('result.score', { score: formatNumber(result.score, 1) })
               : t('result.scoreOf', { score: formatNumber(result.score, 1), total: formatNumber(totalScore, 1) })}
           </span>
-          <Tag appearance={result.passed ? 'good' : 'attention'}>
-            {t(result.passed ? 'result.passed' : 'result.notPassed')}
-          </Tag>
+          {result.passed !== null && (
+            <Tag appearance={result.passed ? 'good' : 'attention'}>
+              {t(result.passed ? 'result.passed' : 'result.notPassed')}
+            </Tag>
+          )}
         </>
       ) : (
         <Tag appearance="plain">{t(`result.${result.step}`)}</Tag>

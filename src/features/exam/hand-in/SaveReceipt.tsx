@@ -1,9 +1,9 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Spinner } from '@fluentui/react-components';
 import { DocumentPdfRegular, DocumentTextRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { desktop } from '../../../lib/desktop.ts';
-import { PrintedText } from '../../../ui/print/PrintedText.tsx';
-import { usePrinting } from '../../../ui/print/use-printing.ts';
+import { desktop } from '#lib/desktop.ts';
+import { PrintedText } from '#ui/print/PrintedText.tsx';
+import { usePrinting } from '#ui/print/use-printing.ts';
 import type { useSaveFile } from './use-save-file.ts';
 
 interface SaveReceiptProps {

@@ -2,12 +2,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { findBasicExamById } from '../../../contract/platform/exam/exam.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { findBasicExamById } from '#contract/platform/exam/exam.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatNumber } from '#lib/format.ts';
 import type { Result } from '../shared/result.ts';
 import { shortfallOf } from './shortfall.ts';
 

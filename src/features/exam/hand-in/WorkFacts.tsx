@@ -1,13 +1,13 @@
 import { makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { HandInState } from '../../../contract/ipc/exam.ts';
-import { formatTime } from '../../../lib/format.ts';
-import type { ReadingFlaws } from '../../../contract/ipc/paper.ts';
+import type { HandInState } from '#contract/ipc/exam.ts';
+import type { ReadingFlaws } from '#contract/ipc/paper.ts';
+import { formatTime } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { CopyNumber } from './CopyNumber.tsx';
 import type { FileCounts } from './files.ts';
 import { countsText, filesText, flawLines, heldText } from './receipt-text.ts';
-import { CopyNumber } from './CopyNumber.tsx';
 import { receiptNumber, type Work } from './receipt.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   rows: {

@@ -1,4 +1,4 @@
-import type { FileDelivery } from '../../../contract/ipc/answer-files.ts';
+import type { FileDelivery } from '#contract/ipc/answer-files.ts';
 
 /** How many files of a paper reached the platform; `refused` ones never will. */
 export interface FileCounts {

@@ -1,7 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { HandInState } from '../../../contract/ipc/exam.ts';
-import { i18n, loadTexts, startI18n } from '../../../lib/i18n/i18n.ts';
-import { leadText } from './receipt-text.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { HandInState } from '#contract/ipc/exam.ts';
+import { i18n, loadTexts, startI18n } from '#lib/i18n/i18n.ts';
+import { heldText, leadText } from './receipt-text.ts';
 
 const offline: HandInState = {
   attemptId: 'a',
@@ -11,6 +11,8 @@ const offline: HandInState = {
   nextTryAt: null,
   tries: 1,
   waitingFor: 'network',
+  takenAt: null,
+  notShown: false,
   deliveredAt: null,
   proof: null,
   held: null,
@@ -37,4 +39,33 @@ it.each([
   const text = leadText(i18n.getFixedT(null, 'hand-in'), { state: { ...offline, ...more }, obstacle: known, files });
   expect(text).toMatch(says);
   expect(text).not.toMatch(saysNot);
+});
+
+describe('what is said of a paper that the platform took', () => {
+  const t = () => i18n.getFixedT(null, 'hand-in');
+  const taken = { ...offline, phase: 'delivered', waitingFor: 'nothing', proof: 'acknowledged', takenAt: 5 } as const;
+  const held = { answers: 15, assumed: true, commitType: null, submitTime: null } as const;
+  it.each<[string, Partial<HandInState>, RegExp]>([
+    ['nothing more', {}, /暂时无法核对内容/],
+    ['both numbers as what they are', { held }, /平台记录的数字是 15，本机封存的作答是 3 题/],
+    ['that its record does not show it', { notShown: true }, /记录里还看不到/],
+    ['that it is looked for', { phase: 'sealed', proof: null }, /平台已答复收到试卷.*不会自动重复送交/],
+  ])('%s, and never that one may leave', (_, more, says) => {
+    const text = leadText(t(), { state: { ...taken, ...more }, obstacle: null, files });
+    expect(text).toMatch(says);
+    expect(text).not.toMatch(/可以离开|另一份/);
+  });
+
+  it('a number of unknown meaning is no number of answers', () => {
+    expect(heldText(t(), held)).toMatch(/^计数 15，含义未核实/);
+    expect(heldText(t(), { answers: 15, commitType: null, submitTime: null })).toMatch(/^15 题/);
+  });
+});
+
+it('a refusal that is sent again says so, a final one does not', () => {
+  const refused = { ...offline, phase: 'refused', waitingFor: 'nothing', refusal: '系统繁忙' } as const;
+  const lead = (nextTryAt: number | null) =>
+    leadText(i18n.getFixedT(null, 'hand-in'), { state: { ...refused, nextTryAt }, obstacle: null, files });
+  expect(lead(5)).toMatch(/之后还会自动再送/);
+  expect(lead(null)).not.toMatch(/自动/);
 });

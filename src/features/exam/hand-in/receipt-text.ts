@@ -1,18 +1,19 @@
 import type { TFunction } from 'i18next';
-import type { Attempt, HandInState, HeldPaper } from '../../../contract/ipc/exam.ts';
-import { commitType } from '../../../contract/platform/exam/user-paper.ts';
-import type { ConnectionWords } from '../../../domain/session/connection-words.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { lacksQuestions, type ReadingFlaws } from '../../../contract/ipc/paper.ts';
+import type { Attempt, HandInState, HeldPaper } from '#contract/ipc/exam.ts';
+import { lacksQuestions, type ReadingFlaws } from '#contract/ipc/paper.ts';
+import { commitType } from '#contract/platform/exam/user-paper.ts';
+import type { ConnectionWords } from '#domain/session/connection-words.ts';
+import { formatTime } from '#lib/format.ts';
 import type { FileCounts } from './files.ts';
 import { isDelivered, receiptNumber, standingOf, workOf, type Work } from './receipt.ts';
 
 type Translate = TFunction<'hand-in'>;
 
 /** What the platform's record says, in one line. */
-export function heldText(t: Translate, { answers, commitType: type, submitTime }: HeldPaper): string {
+export function heldText(t: Translate, { answers, assumed, commitType: type, submitTime }: HeldPaper): string {
   const time = formatTime(submitTime);
   if (answers === null) return t('work.heldTime', { time });
+  if (assumed) return t('work.heldAssumed', { count: answers, time });
   return t(type === commitType.platform ? 'work.heldClosed' : 'work.heldCount', { count: answers, time });
 }
 
@@ -63,8 +64,20 @@ export function leadText(t: Translate, { state, obstacle, files }: Lead): string
   const standing = standingOf(state);
   if (isDelivered(standing) && files.waiting > 0) return t('filesWaiting', { count: files.waiting });
   if (standing === 'network' && !state.sealOnDisk) return t('standing.network.memory');
+  if (standing === 'branch')
+    return t('standing.branch.lead', { branch: state.belongsTo ?? t('standing.branch.another') });
+  if (standing === 'acknowledged') return acknowledgedText(t, state);
+  if (standing === 'refused' && state.nextTryAt !== null) return t('standing.refused.again');
   if (standing !== 'network' || !obstacle) return t(`standing.${standing}.lead`);
   return `${obstacle.title} ${obstacle.text} ${t('standing.network.later')}`;
+}
+
+/** A number that differs is no other paper: nobody here knows what the platform counts. */
+function acknowledgedText(t: Translate, { notShown, held, sealedAnswers: sealed }: HandInState): string {
+  if (notShown) return t('standing.acknowledged.notShown');
+  const count = held?.answers ?? null;
+  if (count === null || count === sealed) return t('standing.acknowledged.lead');
+  return t('standing.acknowledged.counts', { held: count, sealed });
 }
 
 interface ReceiptFacts extends Lead {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SealedPhase, HandInState } from '../../../contract/ipc/exam.ts';
-import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
+import type { SealedPhase, HandInState } from '#contract/ipc/exam.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
 import {
   canTryNow,
   evidenceView,
@@ -19,6 +19,7 @@ describe('the standing of a paper', () => {
     ['sealed', 'network', null, 'network', true],
     ['sealed', 'platform', null, 'platform', true],
     ['sealed', 'sign-in', null, 'sign-in', false],
+    ['sealed', 'branch', null, 'branch', false],
     ['delivered', 'nothing', 'compared', 'delivered', false],
     ['delivered', 'nothing', 'counted', 'counted', false],
     ['delivered', 'network', 'acknowledged', 'acknowledged', false],
@@ -27,9 +28,16 @@ describe('the standing of a paper', () => {
     ['elsewhere', 'nothing', null, 'elsewhere', true],
     ['refused', 'nothing', null, 'refused', true],
   ])('%s, waiting for %s, known by %s: %s', (phase, waitingFor, proof, standing, tryNow) => {
-    expect(standingOf({ phase, waitingFor, proof })).toBe(standing);
+    expect(standingOf({ phase, waitingFor, proof, takenAt: null })).toBe(standing);
     expect(canTryNow(standing)).toBe(tryNow);
     expect(needsStaff(standing) && isDelivered(standing)).toBe(false);
+  });
+
+  it('is confirmed once the platform has answered, whatever its record is waited for', () => {
+    const taken = { phase: 'sealed', waitingFor: 'platform', proof: null, takenAt: 5 } as const;
+    expect(standingOf(taken)).toBe('confirmed');
+    expect([needsStaff('confirmed'), isDelivered('confirmed'), canTryNow('confirmed')]).toEqual([false, false, false]);
+    expect(standingOf({ ...taken, phase: 'elsewhere' })).toBe('elsewhere');
   });
 
   it.each<[SealedPhase, number | null, number | null]>([
@@ -46,17 +54,17 @@ describe('the standing of a paper', () => {
 
 it.each([
   [null, { step: 'unknown' }],
-  [{ waiting: 0, delivered: 0 }, { step: 'none' }],
+  [{ waiting: 0, delivered: 0, broken: false }, { step: 'none' }],
   [
-    { waiting: 14, delivered: 86 },
+    { waiting: 14, delivered: 86, broken: false },
     { step: 'uploading', percent: 86 },
   ],
   [
-    { waiting: 1, delivered: 999 },
+    { waiting: 1, delivered: 999, broken: false },
     { step: 'uploading', percent: 99 },
   ],
   [
-    { waiting: 0, delivered: 12 },
+    { waiting: 0, delivered: 12, broken: false },
     { step: 'done', count: 12 },
   ],
 ])('recordings %j', (state, view) => expect(evidenceView(state)).toEqual(view));

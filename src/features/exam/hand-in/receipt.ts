@@ -1,13 +1,24 @@
-import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
-import type { Attempt, HandInState, SettledPhase } from '../../../contract/ipc/exam.ts';
-import { countAnswers, type AnswerCounts } from '../../../contract/ipc/paper.ts';
+import type { EvidenceState } from '#contract/ipc/evidence.ts';
+import type { Attempt, HandInState, SettledPhase } from '#contract/ipc/exam.ts';
+import { countAnswers, type AnswerCounts } from '#contract/ipc/paper.ts';
 
 /** What became of a sealed paper, as the learner is told it; each has a sentence of its own. */
-export type Standing = SettledPhase | 'counted' | 'acknowledged' | 'sending' | 'network' | 'sign-in' | 'platform';
+export type Standing =
+  | SettledPhase
+  | 'counted'
+  | 'acknowledged'
+  | 'confirmed'
+  | 'sending'
+  | 'network'
+  | 'sign-in'
+  | 'branch'
+  | 'platform';
 
 /** The standing of a hand-in: what it waits for until the platform has decided. */
-export function standingOf(state: Pick<HandInState, 'phase' | 'waitingFor' | 'proof'>): Standing {
-  const { phase, waitingFor, proof } = state;
+export function standingOf(state: Pick<HandInState, 'phase' | 'waitingFor' | 'proof' | 'takenAt'>): Standing {
+  const { phase, waitingFor, proof, takenAt } = state;
+  // It has arrived; only its record is waited for.
+  if (phase === 'sealed' && takenAt !== null) return 'confirmed';
   if (phase === 'sealed') return waitingFor === 'nothing' ? 'sending' : waitingFor;
   if (phase !== 'delivered' || proof === 'compared') return phase;
   return proof === 'counted' ? 'counted' : 'acknowledged';
@@ -25,6 +36,11 @@ export function isDelivered(standing: Standing): boolean {
   return standing === 'delivered' || standing === 'counted' || standing === 'acknowledged';
 }
 
+/** True when staff may have the paper sent once more: the platform has it, or may have it, and nothing was compared. */
+export function maySendAgain(standing: Standing): boolean {
+  return standing === 'acknowledged' || standing === 'unverified' || standing === 'elsewhere';
+}
+
 /** True when asking for a try now makes sense: nothing is in flight, and a try could succeed. */
 export function canTryNow(standing: Standing): boolean {
   return standing === 'network' || standing === 'platform' || needsStaff(standing);
@@ -32,8 +48,7 @@ export function canTryNow(standing: Standing): boolean {
 
 /** Whole seconds until the next try; null when none is planned. */
 export function secondsToTry(state: Pick<HandInState, 'phase' | 'nextTryAt'>, now: number): number | null {
-  const comesAgain = state.phase === 'sealed' || state.phase === 'closed' || state.phase === 'unverified';
-  if (!comesAgain || state.nextTryAt === null) return null;
+  if (state.phase === 'delivered' || state.nextTryAt === null) return null;
   return Math.max(0, Math.ceil((state.nextTryAt - now) / 1000));
 }
 
@@ -42,9 +57,9 @@ export type EvidenceView =
   | { step: 'uploading'; percent: number }
   | { step: 'done'; count: number };
 
-/** How far the recordings are; they never hold the paper up. Null: they could not be read, so nobody knows. */
-export function evidenceView(state: Pick<EvidenceState, 'waiting' | 'delivered'> | null): EvidenceView {
-  if (!state) return { step: 'unknown' };
+/** How far the recordings are; they never hold the paper up. Null, or a store that takes nothing: nobody knows. */
+export function evidenceView(state: Pick<EvidenceState, 'waiting' | 'delivered' | 'broken'> | null): EvidenceView {
+  if (!state || state.broken) return { step: 'unknown' };
   if (state.waiting + state.delivered === 0) return { step: 'none' };
   if (state.waiting === 0) return { step: 'done', count: state.delivered };
   return { step: 'uploading', percent: Math.floor((100 * state.delivered) / (state.waiting + state.delivered)) };

@@ -1,5 +1,5 @@
-import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
-import { shifted } from '../../../contract/exam/zone-shift.ts';
+import type { BasicExam } from '#contract/platform/exam/exam.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
 import type { Result } from '../shared/result.ts';
 
 /** What a learner who did not pass is told; a null fact is one that the platform does not tell. */
@@ -24,7 +24,7 @@ export function shortfallOf(
   if (result.step !== 'marked' || result.passed || terms.passScore <= 0 || missing <= 0) return null;
   const from = shifted(terms.startTime, clock.timeShiftMs);
   const to = shifted(terms.endTime, clock.timeShiftMs);
-  const open = (from === null || clock.now >= from) && (to === null || clock.now <= to);
+  const open = (typeof from !== 'number' || clock.now >= from) && (typeof to !== 'number' || clock.now <= to);
   const attemptsLeft = terms.attemptsLeft === null ? null : Math.max(0, terms.attemptsLeft);
   return { passMark: terms.passScore, missing, attemptsLeft, mayRetry: open && attemptsLeft !== 0 };
 }

@@ -1,8 +1,8 @@
-import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
-import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
+import type { EvidenceState } from '#contract/ipc/evidence.ts';
+import type { Attempt, HandInState } from '#contract/ipc/exam.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
 import { fileCounts, type FileCounts } from './files.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { desktop } from '../../../lib/desktop.ts';
 
 /** What the main process knows of a hand-in; `missing`: no such attempt of this account on this machine. */
 export type HandInView =

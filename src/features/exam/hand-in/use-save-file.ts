@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { SaveOutcome } from '../../../contract/ipc/exam.ts';
-import type { Result } from '../../../contract/ipc/ipc-types.ts';
-import { ask } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { SaveOutcome } from '#contract/ipc/exam.ts';
+import type { Result } from '#contract/ipc/ipc-types.ts';
+import { ask } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 export type SavedFile = { kind: 'export' | 'receipt'; outcome: 'saved'; fileName: string } | SaveFailure;
 interface SaveFailure {

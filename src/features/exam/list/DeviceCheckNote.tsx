@@ -3,13 +3,13 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { settingsAtom } from '../../../domain/session/state.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { settingsAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatTime } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { TrialLines } from './TrialLines.tsx';
-import { Banner } from '../../../ui/Banner.tsx';
 
 /** Says when this computer last passed the device check, how its try-out went, and leads to both on any day. */
 export function DeviceCheckNote() {

@@ -2,13 +2,13 @@ import { Button } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { clickOutcome, labelOf } from './rules.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import type { ExamListItem } from '#contract/platform/exam/exam.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { useToast } from '#lib/toast.ts';
 import { refOf } from './ref-of.ts';
+import { clickOutcome, labelOf } from './rules.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 
 interface ExamButtonProps {

@@ -3,26 +3,26 @@ import { CalendarLtrRegular, LocationRegular, LockClosedFilled, LockClosedRegula
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { isOn } from '../../../domain/tenant/tenant.ts';
-import { clockAtom, platformNow, tenantAtom } from '../../../domain/session/state.ts';
-import { CardLine, CoverCard } from '../../../domain/covers/CoverCard.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import { cardStateOf } from './card-state.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import type { ExamListItem } from '#contract/platform/exam/exam.ts';
+import { CardLine, CoverCard } from '#domain/covers/CoverCard.tsx';
+import { ReminderMenu } from '#domain/reminders/ReminderMenu.tsx';
+import { clockAtom, platformNow, tenantAtom } from '#domain/session/state.ts';
+import { isOn } from '#domain/tenant/tenant.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { nextChangeOf, opensAtOf, windowOf } from '#rules/exam/exam-window.ts';
+import { upcomingEvent } from '#rules/exam/upcoming-event.ts';
+import { Tag } from '#ui/Tag.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { SeatText } from '../shared/SeatText.tsx';
-import { refOf } from './ref-of.ts';
-import { ExamButton } from './ExamButton.tsx';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { nextChangeOf, opensAtOf, windowOf } from '../../../contract/exam/exam-window.ts';
 import { useSpreadRead } from '../shared/use-spread-read.ts';
+import { cardStateOf } from './card-state.ts';
+import { ExamButton } from './ExamButton.tsx';
+import { refOf } from './ref-of.ts';
 import { lockOf } from './rules.ts';
-import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
-import { upcomingEvent } from '../../../contract/exam/upcoming-event.ts';
 import { useExamLabels } from './use-exam-labels.ts';
-import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   veil: {
@@ -36,7 +36,6 @@ const useStyles = makeStyles({
   },
   state: { marginLeft: 'auto', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   quiet: { color: tokens.colorNeutralForeground3 },
-  brand: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
   good: { color: semanticColours.goodText, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -63,7 +62,7 @@ export function ExamCard({ exam, attempt, onOpened }: ExamCardProps) {
   const lock = lockOf(exam);
   const event = upcomingEvent(exam, now, clock.timeShiftMs);
   const showTag = isOn(useAtomValue(tenantAtom), 'isShowexamTag');
-  const formal = exam.examType === 2;
+  const usage = exam.examType === 2 ? 'formal' : exam.examType === 1 ? 'mock' : null;
   return (
     <CoverCard
       titleId={titleId}
@@ -81,7 +80,7 @@ export function ExamCard({ exam, attempt, onOpened }: ExamCardProps) {
       }
       head={
         <>
-          {showTag && <Tag appearance={formal ? 'brand' : 'outline'}>{t(formal ? 'usage.formal' : 'usage.mock')}</Tag>}
+          {showTag && usage && <Tag appearance={usage === 'formal' ? 'brand' : 'outline'}>{t(`usage.${usage}`)}</Tag>}
           {exam.showNew && <Tag appearance="attention">{t('new')}</Tag>}
           <span className={mergeClasses(styles.state, styles[state.look])}>{words.state(state)}</span>
         </>

@@ -2,24 +2,24 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isAbsentCall } from '../../../api/absent.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { trainItemExamFindMyExamList } from '../../../contract/platform/exam/camp-exam.ts';
-import { userExamFindUserExams } from '../../../contract/platform/exam/exam.ts';
-import { useApiPages } from '../../../api/query.ts';
-import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { CardSkeletons } from '../../../ui/Skeletons.tsx';
-import { StatusTabs } from '../../../ui/StatusTabs.tsx';
+import { isAbsentCall } from '#api/absent.ts';
+import { useApiPages } from '#api/query.ts';
+import { resumableAttempt } from '#contract/ipc/resumable-attempt.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { trainItemExamFindMyExamList } from '#contract/platform/exam/camp-exam.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
+import { usePendingAttempts } from '#domain/attempts/use-pending-attempts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { itemsOf } from '#ui/PagedList.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { CardSkeletons } from '#ui/Skeletons.tsx';
+import { StatusTabs } from '#ui/StatusTabs.tsx';
 import { DeviceCheckNote } from './DeviceCheckNote.tsx';
 import { ExamCard } from './ExamCard.tsx';
 import { isAttemptAt } from './is-attempt-at.ts';
 import { UnfinishedAttempts } from './UnfinishedAttempts.tsx';
-import { itemsOf } from '../../../ui/PagedList.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
 
 /** A page of the list (002 §2). */
 const pageSize = 10;
@@ -113,7 +113,9 @@ function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
       skeleton={<CardSkeletons />}
       failed={t('failed')}
       empty={<EmptyState title={t(nothing ? 'empty' : 'emptyUsage')} hint={t('emptyHint')} />}
-      filter={({ examType }) => usage === 'all' || (examType === 2) === (usage === 'formal')}
+      words={({ examName, sourceName }) => [examName, sourceName]}
+      // What the platform does not say is sat as a formal exam.
+      filter={({ examType }) => usage === 'all' || (examType !== 1) === (usage === 'formal')}
     >
       {(exam) => (
         <ExamCard

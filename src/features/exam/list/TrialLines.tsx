@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, QuestionCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { SeatTrial } from '../../../contract/ipc/settings.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { SeatTrial } from '#contract/ipc/settings.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   list: {

@@ -3,17 +3,17 @@ import { HardDriveRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
-import { formatCountdown } from '../../../lib/format.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { useAnsweredText } from '../../../domain/attempts/use-answered-text.ts';
-import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { desktop } from '../../../lib/desktop.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { useAnsweredText } from '#domain/attempts/use-answered-text.ts';
+import { usePendingAttempts } from '#domain/attempts/use-pending-attempts.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatCountdown } from '#lib/format.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { ReceivePaper } from '../shared/transfer/ReceivePaper.tsx';
-import { Banner } from '../../../ui/Banner.tsx';
-import { useCountdown } from '../../../lib/use-countdown.ts';
 
 const useStyles = makeStyles({
   left: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
@@ -30,7 +30,8 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
   const { t } = useTranslation('exam-list');
   const navigate = useNavigate();
   const clock = useAtomValue(clockAtom);
-  const left = useCountdown(attempt.deadline, () => platformNow(clock));
+  // What nobody knows is not shown.
+  const left = useCountdown(clock.known ? attempt.deadline : null, () => platformNow(clock));
   const answeredText = useAnsweredText();
   const { exam, attemptId } = attempt;
   const open = attempt.phase === 'open' && !attempt.lockedAway;
@@ -53,7 +54,7 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
         </>
       }
     >
-      {t(messageOf(attempt, left), { counts: answeredText(attempt) })}
+      {t(messageOf(attempt, left), { counts: answeredText(attempt), branch: attempt.belongsTo })}
       {open && left !== null && left > 0 && (
         <>
           {' '}
@@ -72,9 +73,11 @@ function Receive({ attempt: { attemptId, exam }, onReceived }: { attempt: Pendin
   return state?.available ? <ReceivePaper exam={exam} onReceived={onReceived} /> : null;
 }
 
-function messageOf({ phase, lockedAway, keystore }: PendingAttempt, left: number | null): string {
+function messageOf({ phase, lockedAway, keystore, belongsTo }: PendingAttempt, left: number | null): string {
   if (lockedAway) return 'unfinished.lockedAway';
   if (keystore) return 'unfinished.keystore';
+  if (belongsTo !== undefined && phase === 'sealed')
+    return belongsTo === '' ? 'unfinished.inAnotherBranch' : 'unfinished.inBranch';
   if (phase !== 'open') return `unfinished.${phase}`;
   return left === 0 ? 'unfinished.over' : 'unfinished.open';
 }

@@ -1,11 +1,11 @@
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { daysBetween, opennessOf, windowOf } from '../../../contract/exam/exam-window.ts';
+import type { ExamListItem } from '#contract/platform/exam/exam.ts';
+import { daysBetween, opennessOf, windowOf } from '#rules/exam/exam-window.ts';
 import { lockOf } from './rules.ts';
 
 /** The word at the right of a card: a key below `exam-list:state`, its facts, its weight. */
 export interface CardState {
   key: string;
-  look: 'quiet' | 'brand' | 'good';
+  look: 'quiet' | 'good';
   score: number | null;
   days: number;
   /** A moment to write; null: none. */
@@ -19,6 +19,7 @@ export function cardStateOf(item: ExamListItem, now: number, timeShiftMs: number
   if (lockOf(item)) return { ...nothing, key: 'locked' };
   const window = windowOf(item, timeShiftMs);
   const openness = opennessOf(window, now);
+  if (openness.state === 'unknown') return { ...nothing, key: 'timeUnknown' };
   if (openness.state === 'over') return { ...nothing, key: 'over' };
   if (openness.state === 'before') {
     const { next } = openness;
@@ -26,8 +27,8 @@ export function cardStateOf(item: ExamListItem, now: number, timeShiftMs: number
     if (window.kind === 'monthly') return { ...nothing, key: 'next', at: next };
     const days = daysBetween(now, next);
     return days === 0
-      ? { ...nothing, key: 'startsToday', look: 'brand', at: next }
-      : { ...nothing, key: 'startsIn', look: 'brand', days };
+      ? { ...nothing, key: 'startsToday', look: 'quiet', at: next }
+      : { ...nothing, key: 'startsIn', look: 'quiet', days };
   }
   if (item.lastScore !== null) return { ...nothing, key: 'lastScore' };
   if (window.kind === 'monthly') return { ...nothing, key: 'openToday', look: 'good' };

@@ -1,5 +1,5 @@
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import type { ExamListItem } from '#contract/platform/exam/exam.ts';
 
 /** What identifies an exam of the list, in addresses and calls. */
 export function refOf({ examId, bussinessId, sourceType, examName }: ExamListItem): ExamRef {

@@ -35,6 +35,13 @@ describe('lock', () => {
     expect(lockOf({ ...free, showLock: true, ...open })?.key).toBe(key);
   });
 
+  it('says nothing of what the platform does not tell', () => {
+    const told = { ...free, currentCourseRate: null, isExamPassed: null, isFormCommit: null, lockSourceName: '前课' };
+    const lock = lockOf({ ...told, showLock: true, lockCourseRate: 80, lockExamCondition: true });
+    expect(lock?.key).toBe('progress-exam.plain');
+    expect(lockOf({ ...told, showLock: true })?.key).toBe('unknown');
+  });
+
   it('tells the current value beside the rule', () => {
     const lock = lockOf({ ...free, showLock: true, ...progress, lockSourceName: '电气防火技术' });
     expect(lock?.facts).toEqual({ name: '电气防火技术', needed: 80, current: 58 });
@@ -51,6 +58,7 @@ describe('button', () => {
     [2, 'again'],
     [0, 'view'],
     [3, 'view'],
+    [null, 'start'],
   ])('status %s is %s [exam-button]', (status, action) => {
     expect(actionOf(status)).toBe(action);
   });

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { clockAtom } from '../../../domain/session/state.ts';
-import { formatNumber, formatSpan, formatTime } from '../../../lib/format.ts';
+import type { ExamListItem } from '#contract/platform/exam/exam.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { formatNumber, formatSpan, formatTime } from '#lib/format.ts';
+import { windowOf } from '#rules/exam/exam-window.ts';
 import type { CardState } from './card-state.ts';
-import { windowOf } from '../../../contract/exam/exam-window.ts';
 import { type LockSentence } from './rules.ts';
 
 /** The sentences of a card, in the learner's language. */
@@ -23,7 +23,7 @@ export function useExamLabels() {
     }
     if (when.from !== null && when.to !== null) return formatSpan(when.from, when.to);
     if (when.from !== null) return t('window.from', { time: formatTime(when.from, 'dayTime') });
-    return when.to === null ? '-' : t('window.until', { time: formatTime(when.to, 'dayTime') });
+    return when.to === null ? t('window.unknown') : t('window.until', { time: formatTime(when.to, 'dayTime') });
   };
 
   const facts = (exam: ExamListItem): string => {

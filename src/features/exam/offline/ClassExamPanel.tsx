@@ -2,20 +2,20 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import type { ClassExam } from '../../../contract/platform/offline-training/class-exam.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatNumber, formatSpan, formatTime } from '../../../lib/format.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { examPaths } from '#contract/paths/exam.ts';
+import type { ClassExam } from '#contract/platform/offline-training/class-exam.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatNumber, formatSpan, formatTime } from '#lib/format.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { type Fact, FactList } from '#ui/FactList.tsx';
+import { orDash } from '#ui/or-dash.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { DrawButton } from './DrawButton.tsx';
 import { nextStepAt, stepOf, type ClassExamStep } from './rules.ts';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '24px', display: 'flex', flexDirection: 'column', gap: '16px', alignItems: 'flex-start' },
@@ -28,9 +28,11 @@ const useStyles = makeStyles({
 const tagOf: Record<ClassExamStep, 'plain' | 'brand' | 'good' | 'attention'> = {
   before: 'plain',
   draw: 'brand',
+  unknown: 'plain',
   drawn: 'brand',
   missed: 'attention',
   marked: 'good',
+  untold: 'plain',
 };
 
 /** When and where, what has been drawn, and the next step. */
@@ -60,17 +62,22 @@ export function ClassExamPanel({ classExamId, exam }: { classExamId: string; exa
       {exam.notice !== '' && <SafeHtml html={exam.notice} />}
       <p className={styles.note}>{t(`note.${step}`)}</p>
       <div className={styles.actions}>
-        {step === 'draw' && <DrawButton classExamId={classExamId} count={exam.questionCount} />}
+        {(step === 'draw' || step === 'unknown' || step === 'untold') && (
+          <DrawButton classExamId={classExamId} count={exam.questionCount} />
+        )}
         {step === 'drawn' && (
           <Button appearance="primary" onClick={() => open(examPaths.offlineQuestions)}>
             {t('toTasks')}
           </Button>
         )}
-        {(step === 'drawn' || step === 'marked') && (
+        {(step === 'drawn' || step === 'marked' || step === 'untold') && (
           <Button onClick={() => open(examPaths.offlinePreview)}>{t('toSheet')}</Button>
         )}
-        {step === 'marked' && (
-          <Button appearance="primary" onClick={() => open(examPaths.offlineResult)}>
+        {(step === 'marked' || step === 'untold') && (
+          <Button
+            appearance={step === 'marked' ? 'primary' : 'secondary'}
+            onClick={() => open(examPaths.offlineResult)}
+          >
             {t('toResult')}
           </Button>
         )}
@@ -82,12 +89,23 @@ export function ClassExamPanel({ classExamId, exam }: { classExamId: string; exa
 type Translate = ReturnType<typeof useTranslation<'offline'>>['t'];
 
 function factsOf(exam: ClassExam, t: Translate): Fact[] {
-  const { className, startTime, endTime, place, examinerName, questionCount, totalScore, passScore } = exam;
+  const { className, startTime, endTime, place, examinerName, questionCount, totalScore, passScore, isExtracted } =
+    exam;
   const when =
-    startTime !== null && endTime !== null ? formatSpan(startTime, endTime) : formatTime(startTime ?? endTime);
+    typeof startTime === 'number' && typeof endTime === 'number'
+      ? formatSpan(startTime, endTime)
+      : typeof startTime === 'number'
+        ? t('fact.from', { time: formatTime(startTime) })
+        : typeof endTime === 'number'
+          ? t('fact.until', { time: formatTime(endTime) })
+          : startTime === null && endTime === null
+            ? '-'
+            : t('fact.unknown');
   const points =
     totalScore === null
-      ? t('fact.scoreLater')
+      ? isExtracted === false
+        ? t('fact.scoreLater')
+        : '-'
       : passScore === null
         ? t('fact.scoreValue', { total: formatNumber(totalScore, 1) })
         : t('fact.scoreAndPass', { total: formatNumber(totalScore, 1), pass: formatNumber(passScore, 1) });

@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { extractQuestion } from '../../../contract/platform/offline-training/class-exam.ts';
-import { useApiMutation } from '../../../api/query.ts';
-import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { isWarning, refusalOf } from '#api/refusal.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { extractQuestion } from '#contract/platform/offline-training/class-exam.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 
 interface DrawButtonProps {
   classExamId: string;

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  classExamUserFindQuestion,
-  type ClassExamTask,
-} from '../../../contract/platform/offline-training/class-exam.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { classExamUserFindQuestion, type ClassExamTask } from '#contract/platform/offline-training/class-exam.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 
 interface DrawnTasksProps {
   classExamId: string;
@@ -26,7 +23,10 @@ export function DrawnTasks({ classExamId, children }: DrawnTasksProps) {
   if (drawn.data === undefined && drawn.error && refusalOf(drawn.error) !== null) return nothing;
   return (
     <Read of={drawn} skeleton={<TextSkeleton />} failed={t('tasksFailed')}>
-      {({ questionList }) => (questionList.length === 0 ? nothing : children(questionList))}
+      {({ questionList }) => {
+        if (questionList === null) return <EmptyState title={t('unread')} hint={t('unreadHint')} />;
+        return questionList.length === 0 ? nothing : children(questionList);
+      }}
     </Read>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { findClassExamInfo } from '../../../contract/platform/offline-training/class-exam.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { findClassExamInfo } from '#contract/platform/offline-training/class-exam.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ClassExamPanel } from './ClassExamPanel.tsx';
 import { NoClassExam } from './NoClassExam.tsx';
 

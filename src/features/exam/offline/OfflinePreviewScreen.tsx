@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { examPaths } from '#contract/paths/exam.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { DrawnTasks } from './DrawnTasks.tsx';
 import { NoClassExam } from './NoClassExam.tsx';
 import { TaskSheet } from './TaskSheet.tsx';

@@ -1,18 +1,18 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { classExamUserFindExamScore } from '../../../contract/platform/offline-training/class-exam.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { classExamUserFindExamScore } from '#contract/platform/offline-training/class-exam.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { NoClassExam } from './NoClassExam.tsx';
-import { ScorePanel } from './ScorePanel.tsx';
 import { ScoredTask } from './ScoredTask.tsx';
+import { ScorePanel } from './ScorePanel.tsx';
 
 /** /offlineTraining/preview/result: what the examiner gave, task by task (002 §2). */
 export function Component() {

@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { examPaths } from '#contract/paths/exam.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { DrawnTasks } from './DrawnTasks.tsx';
 import { NoClassExam } from './NoClassExam.tsx';
 import { taskNumber } from './rules.ts';

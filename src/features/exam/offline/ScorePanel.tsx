@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import type { ClassExamScore } from '../../../contract/platform/offline-training/class-exam.ts';
-import { clockAtom } from '../../../domain/session/state.ts';
-import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { ClassExamScore } from '#contract/platform/offline-training/class-exam.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '24px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },

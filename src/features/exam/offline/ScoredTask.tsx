@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { ClassExamScore } from '../../../contract/platform/offline-training/class-exam.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { ClassExamScore } from '#contract/platform/offline-training/class-exam.ts';
+import { formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px 24px' },

@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { ClassExamTask } from '../../../contract/platform/offline-training/class-exam.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import type { ClassExamTask } from '#contract/platform/offline-training/class-exam.ts';
+import { formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 
 const useStyles = makeStyles({
   sheet: { padding: '24px', display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -76,7 +76,7 @@ export function TaskSheet({ task, number }: TaskSheetProps) {
                     <ContentText text={criterion.name} />
                   </th>
                   <td className={mergeClasses(styles.cell, styles.points)}>
-                    {t('points', { score: formatNumber(criterion.score, 1) })}
+                    {criterion.score === null ? '-' : t('points', { score: formatNumber(criterion.score, 1) })}
                   </td>
                 </tr>
               ))}

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { SimpleTabs } from '#ui/SimpleTabs.tsx';
 import { low, lowest, narrow, narrowAndLow, withoutRail } from './desk-sizes.ts';
 import { useNarrow } from './use-narrow.ts';
 

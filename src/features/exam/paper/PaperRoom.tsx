@@ -1,40 +1,61 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
-import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
-import { settingsAtom } from '../../../domain/session/state.ts';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attempt, AttemptRules, HandInState } from '#contract/ipc/exam.ts';
+import type { StaffRecord } from '#contract/ipc/staff-action.ts';
+import { settingsAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { sealsAt } from '#rules/exam/paper-end.ts';
+import { grantedMinutes, pauseAt, pauseEnd, staffHandInAt } from '#rules/exam/staff-rules.ts';
+import { readBattery } from '../shared/read-battery.ts';
+import { useStaff } from '../shared/use-staff.ts';
+import { CallBand, FlawsBand, LockdownBand, OfflineBand, SwitchBand, TimeBand } from './bar/Bands.tsx';
+import { BandSlot } from './bar/BandSlot.tsx';
+import { PromptBand } from './bar/PromptBand.tsx';
+import { DoubtfulTimeBand, RulesBand } from './bar/RulesBand.tsx';
+import { StoreBand } from './bar/StoreBand.tsx';
+import { TopBar } from './bar/TopBar.tsx';
+import { lowest, narrowAndLow } from './desk-sizes.ts';
+import { ClosingNotice } from './ending/ClosingNotice.tsx';
+import { HandInDialog } from './ending/HandInDialog.tsx';
+import { LeaveDialog } from './ending/LeaveDialog.tsx';
+import { useLeaving } from './ending/use-leaving.ts';
+import { useSealing } from './ending/use-sealing.ts';
+import { numbersOfMaterial, savedCount } from './order.ts';
+import { PaperDesk } from './PaperDesk.tsx';
+import { MaterialPane } from './question/MaterialPane.tsx';
+import { QuestionPane } from './question/QuestionPane.tsx';
+import { usePaperKeys } from './question/use-paper-keys.ts';
 import { AnswerSheet } from './sheet/AnswerSheet.tsx';
 import { SheetDrawer } from './sheet/SheetDrawer.tsx';
-import { OfflineBand, SwitchBand, TimeBand } from './bar/Bands.tsx';
-import { BandSlot } from './bar/BandSlot.tsx';
-import { ClosingNotice } from './ending/ClosingNotice.tsx';
-import { LeaveDialog } from './ending/LeaveDialog.tsx';
-import { HandInDialog } from './ending/HandInDialog.tsx';
-import { MaterialPane } from './question/MaterialPane.tsx';
-import { numbersOfMaterial, savedCount } from './order.ts';
-import { QuestionPane } from './question/QuestionPane.tsx';
-import { LockdownBand } from './bar/LockdownBand.tsx';
-import { TopBar } from './bar/TopBar.tsx';
-import { useClockSync } from './time/use-clock.ts';
-import { useCurrentRules } from './time/use-rules.ts';
-import { FlawsBand } from './bar/FlawsBand.tsx';
-import { DoubtfulTimeBand, RulesBand } from './bar/RulesBand.tsx';
-import { useLeaving } from './ending/use-leaving.ts';
-import { lowest, narrowAndLow } from './desk-sizes.ts';
-import { PaperDesk } from './PaperDesk.tsx';
-import { useSheetInDrawer } from './use-narrow.ts';
-import { usePaperKeys } from './question/use-paper-keys.ts';
-import { usePaper } from './use-paper.ts';
-import { useSealing } from './ending/use-sealing.ts';
-import { grantedMinutes, staffHandInAt } from '../../../contract/exam/staff-rules.ts';
-import { CallBand } from './staff-call/CallBand.tsx';
 import { PausedNotice } from './staff/PausedNotice.tsx';
 import { StaffBand } from './staff/StaffBand.tsx';
-import { StaffHandInNotice } from './staff/StaffHandInNotice.tsx';
 import { StaffMessage } from './staff/StaffMessage.tsx';
-import { usePause } from './staff/use-pause.ts';
-import { useStaff } from '../shared/use-staff.ts';
-import { useBatteryTold } from './use-battery-told.ts';
+import { StaffNotice } from './staff/StaffNotice.tsx';
+import { TimeQuestionBand } from './time/TimeQuestionBand.tsx';
+import { useClockSync, useEarliestNow } from './time/use-clock.ts';
+import { useSheetInDrawer } from './use-narrow.ts';
+import { usePaper } from './use-paper.ts';
+import { Watermark } from './Watermark.tsx';
+
+const batteryEveryMs = 30_000;
+
+/** Tells main the battery for the heartbeats while a paper is open; what nobody can read is told as not known. */
+function useBatteryTold(attemptId: string): void {
+  useEffect(() => {
+    const tell = async () => {
+      const read = await readBattery();
+      const battery = read && { percent: Math.round(read.level * 100), charging: read.charging };
+      await ask(desktop.evidence.battery(attemptId, battery));
+    };
+    const tellNow = () => void tell().catch((error: unknown) => logFailure('battery', error));
+    tellNow();
+    const timer = setInterval(tellNow, batteryEveryMs);
+    return () => clearInterval(timer);
+  }, [attemptId]);
+}
 
 const useStyles = makeStyles({
   room: {
@@ -114,11 +135,12 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
       <>
         <PausedNotice pause={pause} attempt={attempt} flush={flush} proctor={proctor} />
         <StaffMessage staff={staff} onRead={markRead} />
-        <LeaveDialog leaving={leaving} saved={saved} />
+        <LeaveDialog leaving={leaving} attempt={attempt} saved={saved} />
       </>
     );
   return (
     <div className={styles.room} style={textSize(paperFontSize)}>
+      <Watermark userPaperId={attempt.userPaperId} />
       <StaffMessage staff={staff} onRead={markRead} />
       <TopBar
         attempt={attempt}
@@ -128,11 +150,14 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
       />
       <BandSlot>
         <LockdownBand />
-        <StaffBand staff={staff} onRead={markRead} />
+        <PromptBand attemptId={attempt.attemptId} />
+        <StaffBand staff={staff} onRead={markRead} onHandIn={openHandIn} />
         <CallBand attempt={attempt} />
-        <TimeBand deadline={attempt.rules.deadline} />
+        <TimeQuestionBand rules={attempt.rules} onHandIn={openHandIn} />
+        <TimeBand deadline={sealsAt(attempt.rules)} />
         <RulesBand rules={attempt.rules} />
         <OfflineBand saved={saved} />
+        <StoreBand attemptId={attempt.attemptId} />
         <SwitchBand attemptId={attempt.attemptId} rules={attempt.rules} />
         <FlawsBand flaws={attempt.paper.readingFlaws} />
         <DoubtfulTimeBand rules={attempt.rules} />
@@ -168,7 +193,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
           onConfirm={() => void sealing.handIn()}
         />
       )}
-      <LeaveDialog leaving={leaving} saved={saved} />
+      <LeaveDialog leaving={leaving} attempt={attempt} saved={saved} />
     </div>
   );
 }
@@ -176,4 +201,45 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
 /** A custom property: React's type of styles knows none. */
 function textSize(px: number): CSSProperties & Record<'--paper-text', string> {
   return { '--paper-text': `${px}px` };
+}
+
+/** Staff hand the paper in: it closes within seconds. */
+function StaffHandInNotice({ flush }: { flush: () => Promise<void> }) {
+  const { t } = useTranslation('staff');
+  useEffect(() => {
+    void flush();
+  }, [flush]);
+  return (
+    <StaffNotice title={t('handIn.title')}>
+      <p>{t('handIn.text')}</p>
+    </StaffNotice>
+  );
+}
+
+/** The pause in force; null: there is none. It ends by itself at its end. */
+function usePause(staff: StaffRecord) {
+  const now = useEarliestNow();
+  const [, redraw] = useState(0);
+  const pause = pauseAt(staff, now());
+  const endsAt = pause && pauseEnd(pause);
+  useEffect(() => {
+    if (endsAt === null) return undefined;
+    const timer = setTimeout(() => redraw((count) => count + 1), Math.max(0, endsAt - now()) + 20);
+    return () => clearTimeout(timer);
+  }, [endsAt, now]);
+  return pause;
+}
+
+/** The paper with the rules as they are now: the platform may grant time or move the window. */
+function useCurrentRules(attempt: Attempt): Attempt {
+  const { attemptId } = attempt;
+  const [rules, setRules] = useState<AttemptRules | null>(null);
+  useEffect(
+    () =>
+      desktop.exam.rulesChanged((changed) => {
+        if (changed.attemptId === attemptId) setRules(changed.rules);
+      }),
+    [attemptId],
+  );
+  return rules ? { ...attempt, rules } : attempt;
 }

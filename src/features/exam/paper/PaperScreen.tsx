@@ -1,17 +1,18 @@
 import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { desktop } from '#lib/desktop.ts';
+import { movedAt } from '#rules/exam/staff-rules.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
+import { type AllChanges, type Changes, withChanges } from './changes.ts';
 import { FaceAgain } from './face/FaceAgain.tsx';
 import { PaperRoom } from './PaperRoom.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { useChangesMeanwhile } from './use-changes-meanwhile.ts';
 import { MovedNotice } from './staff/MovedNotice.tsx';
-import { useMoved } from './staff/use-moved.ts';
+import { useAttempt } from './use-attempt.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
 
 const useStyles = makeStyles({
@@ -67,15 +68,18 @@ export function PaperScreen({ renderProctor, renderFace }: PaperScreenProps) {
     );
   }
   if (view.state === 'problem') {
-    if (view.problem === 'not-prepared' && address.exam) {
-      return <Navigate to={examPaths.prepare.to(address.exam)} replace />;
-    }
+    const exam = view.exam ?? address.exam;
+    if (view.problem === 'not-prepared' && exam) return <Navigate to={examPaths.prepare.to(exam)} replace />;
     return (
       <main className={styles.problem}>
         <EmptyState
           wholeScreen
           title={t(`problem.${view.problem}.title`)}
-          hint={view.problem === 'refused' && view.message ? view.message : t(`problem.${view.problem}.hint`)}
+          hint={
+            view.problem === 'refused' && view.message
+              ? view.message
+              : t(`problem.${view.problem}.hint`, { why: view.message })
+          }
           action={
             <>
               <Button appearance="primary" onClick={() => void navigate(examPaths.list.to())}>
@@ -120,4 +124,41 @@ export function PaperScreen({ renderProctor, renderFace }: PaperScreenProps) {
       onSealed={() => void navigate(handPaper, { replace: true })}
     />
   );
+}
+
+/** `back`: it was here, and goes on now: it is being read again. */
+type Moved = { state: 'here' } | { state: 'away'; since: number } | { state: 'back' };
+
+/** Whether the paper is sealed for another seat. When staff take it back, `onBack` opens it anew. */
+function useMoved(attempt: Pick<Attempt, 'staff'> | null, onBack: () => void): Moved {
+  const since = attempt && movedAt(attempt.staff);
+  const [wasAway, setWasAway] = useState(false);
+  if (since !== null && !wasAway) setWasAway(true);
+  // It is being read again: what was, is over.
+  if (attempt === null && wasAway) setWasAway(false);
+  const back = attempt !== null && since === null && wasAway;
+  useEffect(() => {
+    if (back) onBack();
+  }, [back, onBack]);
+  if (since !== null) return { state: 'away', since };
+  return { state: back ? 'back' : 'here' };
+}
+
+/**
+ * Listens from before a paper is read until it leaves the screen, so that what staff decide while the learner is still
+ * greeted or checked is there when the paper opens. Gives the function that brings an attempt up to date.
+ */
+function useChangesMeanwhile(): (attempt: Attempt) => Attempt {
+  const [all, setAll] = useState<AllChanges>({});
+  useEffect(() => {
+    const note = (attemptId: string, changes: Changes) =>
+      setAll((before) => ({ ...before, [attemptId]: { ...before[attemptId], ...changes } }));
+    const stops = [
+      desktop.exam.staffChanged(({ attemptId, staff }) => note(attemptId, { staff })),
+      desktop.exam.rulesChanged(({ attemptId, rules }) => note(attemptId, { rules })),
+      desktop.exam.handInChanged(({ attemptId, phase }) => note(attemptId, { phase })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return useCallback((attempt: Attempt) => withChanges(attempt, all), [all]);
 }

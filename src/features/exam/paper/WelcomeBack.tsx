@@ -1,15 +1,18 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Link as TextLink, makeStyles, tokens } from '@fluentui/react-components';
 import { HardDriveRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
-import { isAnswered } from '../../../contract/ipc/paper.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { isAnswered } from '#contract/ipc/paper.ts';
+import { useSaveDiagnostics } from '#domain/diagnostics/use-save-diagnostics.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { StaffCode } from '../shared/staff-code/StaffCode.tsx';
 import { formatLeft } from './time/countdown.ts';
 import { useSecondsLeft } from './time/use-clock.ts';
 import { durationText } from './use-words.ts';
-import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px' },
@@ -32,6 +35,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
+  diagnostics: { alignSelf: 'flex-start', fontSize: tokens.fontSizeBase200 },
   button: { alignSelf: 'flex-start', marginTop: '12px', minWidth: '136px' },
 });
 
@@ -44,8 +48,16 @@ interface WelcomeBackProps {
 export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
-  const [awaySeconds] = useState(() => (attempt.lastSeenAt === null ? null : (Date.now() - attempt.lastSeenAt) / 1000));
-  const left = useSecondsLeft(attempt.rules.deadline);
+  const { deadline, timeDoubtful } = attempt.rules;
+  const { known } = useAtomValue(clockAtom);
+  const [seconds] = useState(() => (attempt.lastSeenAt === null ? -1 : (Date.now() - attempt.lastSeenAt) / 1000));
+  // A clock that was set, or that nobody can confirm, tells no absence.
+  const awaySeconds = known && seconds >= 0 ? seconds : null;
+  const left = useSecondsLeft(deadline);
+  const saveDiagnostics = useSaveDiagnostics({
+    saved: (name) => t('back.diagnosticsSaved', { name }),
+    failed: t('back.diagnosticsFailed'),
+  });
   const count = Object.values(attempt.answers).filter(({ value }) => isAnswered(value)).length;
   return (
     <main className={styles.page}>
@@ -58,13 +70,16 @@ export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
         <span className={styles.small}>
           <HardDriveRegular fontSize={16} aria-hidden />
           {left === null
-            ? t(attempt.rules.timeDoubtful ? 'countdown.unknown' : 'back.noLimit')
+            ? t(timeDoubtful || deadline !== null ? 'countdown.unknown' : 'back.noLimit')
             : t('back.left', { time: formatLeft(left) })}
         </span>
         <Button size="large" appearance="primary" className={styles.button} onClick={onContinue}>
           {t('back.continue')}
         </Button>
         <StaffCode attempt={attempt} />
+        <TextLink className={styles.diagnostics} as="button" onClick={() => void saveDiagnostics()}>
+          {t('back.diagnostics')}
+        </TextLink>
       </Panel>
     </main>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
 import { withChanges } from './changes.ts';
 
 const staff = { actions: [{ kind: 'faceTry', number: 1, at: 1, receivedAt: 1 }], read: [] } as const;

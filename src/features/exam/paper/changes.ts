@@ -1,5 +1,5 @@
-import type { StaffRecord } from '../../../contract/exam/staff-action.ts';
-import type { Attempt, SealedPhase, AttemptRules } from '../../../contract/ipc/exam.ts';
+import type { Attempt, SealedPhase, AttemptRules } from '#contract/ipc/exam.ts';
+import type { StaffRecord } from '#contract/ipc/staff-action.ts';
 
 /** What became of one attempt since this page listens; absent: it did not change. */
 export interface Changes {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Paper, Question } from '../../../contract/ipc/paper.ts';
+import type { Paper, Question } from '#contract/ipc/paper.ts';
 import {
   numbersOfMaterial,
   passesFilter,

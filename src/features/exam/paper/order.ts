@@ -5,7 +5,7 @@ import {
   type Paper,
   type Question,
   type Section,
-} from '../../../contract/ipc/paper.ts';
+} from '#contract/ipc/paper.ts';
 
 export type Answers = Readonly<Record<string, AnswerValue>>;
 /** How a question stands on the answer sheet. `unanswerable`: only shown, and counted nowhere. */

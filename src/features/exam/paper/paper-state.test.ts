@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
-import type { Question } from '../../../contract/ipc/paper.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import type { Question } from '#contract/ipc/paper.ts';
 import { openingState, paperReducer, saveStateOf } from './paper-state.ts';
 
 const question = (id: string, number: number): Question => ({

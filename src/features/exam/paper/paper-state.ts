@@ -1,5 +1,5 @@
-import type { Attempt, TextRange } from '../../../contract/ipc/exam.ts';
-import type { AnswerValue } from '../../../contract/ipc/paper.ts';
+import type { Attempt, TextRange } from '#contract/ipc/exam.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
 import type { Answers } from './order.ts';
 import { nextSaveState, notSaved, savedBefore, type SaveEvent, type SaveState } from './saving/save-state.ts';
 

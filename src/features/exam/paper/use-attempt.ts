@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Attempt, ExamRef, OpenProblem } from '../../../contract/ipc/exam.ts';
-import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
-import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
+import type { Attempt, ExamRef, OpenProblem } from '#contract/ipc/exam.ts';
+import { resumableAttempt } from '#contract/ipc/resumable-attempt.ts';
+import { ask, desktop, DesktopError } from '#lib/desktop.ts';
 
 /** Why the paper is not on screen; `none`: the address names no paper and none is waiting. */
 export type Problem = OpenProblem | 'none' | 'failed';
@@ -9,7 +9,7 @@ export type Problem = OpenProblem | 'none' | 'failed';
 export type AttemptView =
   | { state: 'opening' }
   | { state: 'open'; attempt: Attempt }
-  | { state: 'problem'; problem: Problem; message: string };
+  | { state: 'problem'; problem: Problem; message: string; exam?: ExamRef };
 
 export interface PaperAddress {
   attemptId: string | null;
@@ -66,13 +66,18 @@ async function findAttempt({ attemptId, exam }: PaperAddress): Promise<AttemptVi
   const id = attemptId ?? (exam ? null : await onlyPending());
   if (id !== null) {
     const attempt = await ask(desktop.exam.read(id));
+    if (attempt?.stepsDue && attempt.phase === 'open') return opened(attempt.exam);
     if (attempt) return { state: 'open', attempt };
   }
   if (!exam) return { state: 'problem', problem: 'none', message: '' };
+  return opened(exam);
+}
+
+async function opened(exam: ExamRef): Promise<AttemptView> {
   const outcome = await ask(desktop.exam.open(exam));
   return outcome.opened
     ? { state: 'open', attempt: outcome.attempt }
-    : { state: 'problem', problem: outcome.problem, message: outcome.message };
+    : { state: 'problem', problem: outcome.problem, message: outcome.message, exam };
 }
 
 /** After a new sign-in the address may have lost its query: the learner's own open paper is meant. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
-import type { SavedFiles } from '../../../contract/ipc/answer-files.ts';
-import type { Attempt, TextRange } from '../../../contract/ipc/exam.ts';
-import type { AnswerValue } from '../../../contract/ipc/paper.ts';
-import { useAnswerFiles } from './question/upload/use-answer-files.ts';
-import { sameAnswer } from '../../../domain/questions/answer-rules.ts';
-import { pressOption } from '../../../domain/questions/strike-rules.ts';
-import { usePaperWriters } from './saving/use-paper-writers.ts';
+import type { SavedFiles } from '#contract/ipc/answer-files.ts';
+import type { Attempt, TextRange } from '#contract/ipc/exam.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
+import { sameAnswer } from '#domain/questions/answer-rules.ts';
+import { pressOption } from '#domain/questions/strike-rules.ts';
 import { placeOf, questionOrder, sectionQuestions, summarise } from './order.ts';
 import { openingState, paperReducer } from './paper-state.ts';
+import { useAnswerFiles } from './question/upload/use-answer-files.ts';
+import { usePaperWriters } from './saving/use-paper-writers.ts';
 
 /** A choice is written at once, a text when the learner pauses. */
 export type When = 'now' | 'at-a-pause';

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, SettingsRegular, VideoOffRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { Access } from '../../../domain/cameras/camera-access.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import type { Access } from '#domain/cameras/camera-access.ts';
+import { desktop } from '#lib/desktop.ts';
+import { Banner } from '#ui/Banner.tsx';
 
 interface AccessNoticeProps {
   access: Exclude<Access, 'granted'>;

@@ -8,16 +8,16 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
-import type { CameraDevice } from '../../../domain/cameras/choice.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import type { PhoneCamera } from '../../../domain/cameras/phone/phone-camera-context.ts';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import { isSpecial, type CameraDevice } from '#domain/cameras/choice.ts';
+import type { PhoneCamera } from '#domain/cameras/phone/phone-camera-context.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { PhoneButtons } from '../shared/PhoneButtons.tsx';
 import { CameraPicture } from './CameraPicture.tsx';
 import type { Verdict } from './device-rules.ts';
-import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   card: { overflow: 'hidden', minWidth: 0 },
@@ -78,6 +78,7 @@ export function CameraCard(props: CameraCardProps) {
   const { place, stream, verdict, facts, phone } = props;
   const { t } = useTranslation(['prepare', 'phone-camera']);
   const byPhone = phone?.device ?? null;
+  const unchosen = props.deviceId === null && props.devices.some(isSpecial);
   const styles = useStyles();
   const name = t(`place.${place}`);
   const Icon = place === 'front' ? CameraRegular : PhoneRegular;
@@ -103,7 +104,7 @@ export function CameraCard(props: CameraCardProps) {
               <LightbulbFilled className={styles.sign} fontSize={18} aria-hidden />
               {verdict.kind === 'hint'
                 ? t(`hint.${verdict.word}`)
-                : t(byPhone ? `phone-camera:advice.${verdict.word}` : `condition.${verdict.word}`)}
+                : t(byPhone ? `phone-camera:advice.${verdict.word}` : conditionKey(verdict.word, unchosen))}
             </span>
           )}
         </output>
@@ -121,6 +122,11 @@ export function CameraCard(props: CameraCardProps) {
       </div>
     </Panel>
   );
+}
+
+/** A camera that the client never takes by itself is there all the same: it is chosen in the list. */
+function conditionKey(word: Extract<Verdict, { kind: 'condition' }>['word'], unchosen: boolean) {
+  return word === 'absent' && unchosen ? 'condition.unchosen' : (`condition.${word}` as const);
 }
 
 /** The cameras that are plugged in here. */

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { VideoOffRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
-import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
-import { stage } from '../../../ui/theme/fixed-colours.ts';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import { LiveVideo } from '#domain/cameras/LiveVideo.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   // Whole: a face that is cut off here would be called centred.

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
-import { Panel } from '../../../ui/Panel.tsx';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { CheckFact } from './use-check-facts.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PhoneCamera } from '../../../domain/cameras/phone/phone-camera-context.ts';
+import type { PhoneCamera } from '#domain/cameras/phone/phone-camera-context.ts';
 import { CameraCard } from './CameraCard.tsx';
 import { verdictOf } from './device-rules.ts';
 import type { CheckedFeed } from './use-device-check.ts';

@@ -6,7 +6,8 @@ import type { useDeviceCheck } from './use-device-check.ts';
 const useStyles = makeStyles({
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+    // Beside each other also in a window of 1024 px.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
     gap: '16px',
   },
 });

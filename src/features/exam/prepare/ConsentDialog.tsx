@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { captureSeconds } from '../../../contract/exam/capture-interval.ts';
-import { pictureDays } from '../../../contract/exam/picture-days.ts';
-import { AnswersDialog } from '../../../ui/AnswersDialog.tsx';
+import { captureSeconds } from '#rules/exam/capture-interval.ts';
+import { pictureDays } from '#rules/exam/picture-days.ts';
+import { PromptDialog } from '#ui/PromptDialog.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '10px 12px', margin: '12px 0' },
@@ -24,7 +24,7 @@ export function ConsentDialog({ busy, onAgree, onRefuse }: ConsentDialogProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   return (
-    <AnswersDialog
+    <PromptDialog
       onlyText
       title={t('consent.title')}
       primary={{ label: t('consent.agree'), onChoose: onAgree, busy }}
@@ -37,7 +37,7 @@ export function ConsentDialog({ busy, onAgree, onRefuse }: ConsentDialogProps) {
         ))}
       </dl>
       <p className={styles.staff}>{t('consent.staff')}</p>
-    </AnswersDialog>
+    </PromptDialog>
   );
 }
 

@@ -1,16 +1,16 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowSwapRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../ui/Panel.tsx';
-import { CheckedCards } from './CheckedCards.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { CheckCells } from './CheckCells.tsx';
+import { CheckedCards } from './CheckedCards.tsx';
+import { mayGoOn, missing, toAdjust, type CheckRule } from './device-rules.ts';
 import { MissingCameras } from './MissingCameras.tsx';
 import { PlacementCard } from './PlacementCard.tsx';
-import { mayGoOn, missing, toAdjust, type CheckRule } from './device-rules.ts';
+import { StepColumns } from './StepColumns.tsx';
 import { useCheckFacts } from './use-check-facts.ts';
 import { useDeviceCheck } from './use-device-check.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { StepColumns } from './StepColumns.tsx';
 
 const useStyles = makeStyles({
   main: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0 },

@@ -1,18 +1,21 @@
 import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
+import { InfoRegular } from '@fluentui/react-icons';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attempt, Counted, ExamRef, OpenProblem } from '../../../contract/ipc/exam.ts';
-import { useConnectionWords } from '../../../domain/session/connection-words.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import type { Attempt, Counted, ExamRef, OpenProblem } from '#contract/ipc/exam.ts';
+import { useConnectionWords } from '#domain/session/connection-words.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { InfoRegular } from '@fluentui/react-icons';
-import { Heading } from '../../../ui/Heading.tsx';
+import { PolicyAdmission } from './PolicyAdmission.tsx';
 import { StepColumns } from './StepColumns.tsx';
 import { OpeningClock } from './waiting/OpeningClock.tsx';
+import type { PassedCheck } from './waiting/passed-checks.ts';
 import { PassedChecks } from './waiting/PassedChecks.tsx';
 import { RoomCameras } from './waiting/RoomCameras.tsx';
-import type { PassedCheck } from './waiting/passed-checks.ts';
 
 const useStyles = makeStyles({
   panel: { padding: '24px 32px', display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -99,6 +102,7 @@ export function EnterStep({
           {!elsewhere && `${duration > 0 ? t('enter.timed', { count: duration }) : t('enter.untimed')} `}
           {t('enter.safe')}
         </p>
+        <RoomsPutAway />
         {failed && (
           <Banner
             icon={<InfoRegular fontSize={20} />}
@@ -106,6 +110,9 @@ export function EnterStep({
           >
             {unreached?.text} {said && failed.message} {counted && t(`enter.counted.${counted}`)}
           </Banner>
+        )}
+        {(failed?.problem === 'policy' || failed?.problem === 'evidence-store') && (
+          <PolicyAdmission exam={exam} why={failed.message} opening={opening} onAdmitted={onEnter} />
         )}
         {failed && <BeginAnew address={{ attemptId: null, exam }} onOpened={onOpened} />}
         <div className={styles.actions}>
@@ -124,6 +131,20 @@ export function EnterStep({
         </div>
       </Panel>
     </StepColumns>
+  );
+}
+
+/** What else is open in this client and will not stay beside the paper. */
+function RoomsPutAway() {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  const { data: room } = useDesktopQuery(desktop.live.room, [], { changed: desktop.live.changed });
+  const { data: lab } = useDesktopQuery(desktop.lab.state, [], { changed: desktop.lab.changed });
+  if (!room && !lab) return null;
+  return (
+    <output className={styles.text}>
+      {room && t('enter.roomEnds', { title: room.title })} {lab && t('enter.labWaits', { title: lab.title })}
+    </output>
   );
 }
 

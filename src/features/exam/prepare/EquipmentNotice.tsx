@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { AppDialog } from '#ui/AppDialog.tsx';
 import { PlacementDrawing } from './PlacementDrawing.tsx';
 
 const useStyles = makeStyles({

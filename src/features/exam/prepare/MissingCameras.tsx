@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { CloudArrowDownRegular, PersonSupportRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import { Banner } from '#ui/Banner.tsx';
 
 interface MissingCamerasProps {
   places: readonly CameraPosition[];

@@ -1,12 +1,12 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import { noticeBelow } from '../shared/notice.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { PlannedLockdown } from '../shared/lockdown/PlannedLockdown.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
+import { noticeBelow } from '../shared/notice.ts';
 import { StepColumns } from './StepColumns.tsx';
 
 const useStyles = makeStyles({

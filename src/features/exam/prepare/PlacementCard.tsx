@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { PlacementDrawing } from './PlacementDrawing.tsx';
 
 const useStyles = makeStyles({

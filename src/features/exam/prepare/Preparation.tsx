@@ -1,30 +1,30 @@
 import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
-import type { Attempt, ExamRef } from '../../../contract/ipc/exam.ts';
-import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
-import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
-import { openingSpanMs } from '../../../contract/timing/spread.ts';
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { PhoneCameraRoom } from '../../../domain/cameras/phone/PhoneCameraRoom.tsx';
-import { desktop } from '../../../lib/desktop.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
+import { type ReactNode, useState } from 'react';
+import type { Attempt, ExamRef, ReportedStep } from '#contract/ipc/exam.ts';
+import type { PaperExtent } from '#contract/ipc/transfer.ts';
+import type { BasicExam } from '#contract/platform/exam/exam.ts';
+import { knownTime } from '#contract/platform/read-time.ts';
+import { PhoneCameraRoom } from '#domain/cameras/phone/PhoneCameraRoom.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import type { ExamNeeds } from '#rules/exam/exam-needs.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
+import { openingSpanMs } from '#rules/timing/spread.ts';
 import { ExamFacts } from '../shared/ExamFacts.tsx';
 import { useSpreadRead } from '../shared/use-spread-read.ts';
-import { passedChecks } from './waiting/passed-checks.ts';
-import { reportStep } from './report-step.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { DeviceCheck } from './DeviceCheck.tsx';
+import { BegunElsewhere, Received } from './elsewhere/BegunElsewhere.tsx';
+import { useBegunElsewhere } from './elsewhere/use-begun-elsewhere.ts';
 import { EnterStep } from './EnterStep.tsx';
 import { EquipmentNotice } from './EquipmentNotice.tsx';
 import { MustRead } from './MustRead.tsx';
+import { type Gate, gatesOf, type PrepareStep, stepAfter, stepsOf } from './prepare-flow.ts';
 import { PrepareBar } from './PrepareBar.tsx';
-import { gatesOf, stepAfter, stepsOf, type Gate, type PrepareStep } from './prepare-flow.ts';
-import type { PaperExtent } from '../../../contract/ipc/transfer.ts';
-import { BegunElsewhere, Received } from './elsewhere/BegunElsewhere.tsx';
-import { useBegunElsewhere } from './elsewhere/use-begun-elsewhere.ts';
 import { useConsent } from './use-consent.ts';
 import { useEnter } from './use-enter.ts';
+import { passedChecks } from './waiting/passed-checks.ts';
 
 /** The platform tells its time in whole seconds: this clock may be ahead, and who enters too early is refused. */
 const clockDoubtMs = 2000;
@@ -67,7 +67,7 @@ export function Preparation({
   const elsewhere = received ? null : begun;
   const [toAdjust, setToAdjust] = useState(0);
   const clock = useAtomValue(clockAtom);
-  const opensAt = shifted(basic.startTime, clock.timeShiftMs);
+  const opensAt = knownTime(shifted(basic.startTime, clock.timeShiftMs));
   const opensInMs = useCountdown(opensAt && opensAt + clockDoubtMs, () => platformNow(clock)) ?? 0;
   // Staff may have moved the window of whoever waits: asked in the last minutes, before anybody presses the button.
   useSpreadRead(opensInMs > lastLookMs && opensAt ? opensAt - lastLookMs : null, onAskPlatform);
@@ -103,7 +103,7 @@ export function Preparation({
         <BegunElsewhere
           exam={exam}
           beginning={elsewhere}
-          timed={basic.duration > 0}
+          timed={(basic.duration ?? 0) > 0}
           onReceived={(_, extent) => setReceived(extent)}
         />
       )}
@@ -120,7 +120,7 @@ export function Preparation({
           exam={exam}
           opening={opening}
           failed={failed}
-          duration={basic.duration}
+          duration={basic.duration ?? 0}
           opensInMs={opensInMs}
           clockTrusted={clock.trusted}
           cameraCount={needs.cameraCount}
@@ -137,5 +137,12 @@ export function Preparation({
         <ConsentDialog busy={saving} onAgree={() => void agree().then(pass)} onRefuse={() => setGates([])} />
       )}
     </PhoneCameraRoom>
+  );
+}
+
+/** Tells main that a step is done. When main does not take it, the exam does not open, and the page says so then. */
+function reportStep(exam: ExamRef, step: ReportedStep): void {
+  ask(desktop.exam.prepared(exam, step)).catch((error: unknown) =>
+    desktop.app.log('warn', `exam.prepared ${step}: ${String(error)}`),
   );
 }

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '../../../lib/format.ts';
+import { formatCountdown } from '#lib/format.ts';
+import type { PrepareStep } from './prepare-flow.ts';
 import { PrepareHelp } from './PrepareHelp.tsx';
 import { StepBar } from './StepBar.tsx';
-import type { PrepareStep } from './prepare-flow.ts';
 
 const useStyles = makeStyles({
   end: {

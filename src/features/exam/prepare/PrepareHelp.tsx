@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useFooterSetting } from '../../../domain/tenant/use-footer-setting.ts';
+import { useFooterSetting } from '#domain/tenant/use-footer-setting.ts';
 import { HelpButton } from '../shared/HelpButton.tsx';
 
 const useStyles = makeStyles({

@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
-import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
-import { StepLine } from '../../../ui/StepLine.tsx';
+import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { StepLine } from '#ui/StepLine.tsx';
 import { SeatText } from '../shared/SeatText.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   bar: {

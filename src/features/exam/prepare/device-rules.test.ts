@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CameraCondition } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition } from '#contract/ipc/evidence.ts';
 import { mayGoOn, missing, toAdjust, verdictOf, type CheckedCamera } from './device-rules.ts';
 
 const front = (condition: CameraCondition | null, hints: CheckedCamera['hints'] = []): CheckedCamera => ({

@@ -1,5 +1,5 @@
-import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
-import type { FramingHint } from '../../../domain/cameras/framing.ts';
+import type { CameraCondition, CameraPosition } from '#contract/ipc/evidence.ts';
+import type { FramingHint } from '#domain/cameras/framing.ts';
 
 /** One camera as the check sees it; `condition` null: it is starting. */
 export interface CheckedCamera {

@@ -1,4 +1,4 @@
-import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
+import type { ExamNeeds } from '#rules/exam/exam-needs.ts';
 
 interface StepNeeds extends Pick<ExamNeeds, 'formal' | 'face'> {
   cameraCount: number;

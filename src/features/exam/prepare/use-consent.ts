@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { sessionAtom, settingsAtom } from '../../../domain/session/state.ts';
+import { sessionAtom, settingsAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 
 /** Whether this account agreed to pictures on this machine, and how it does. */
 export function useConsent() {
@@ -9,7 +9,10 @@ export function useConsent() {
   const { captureConsent } = useAtomValue(settingsAtom);
   const [now, setNow] = useState(false);
   const [saving, setSaving] = useState(false);
-  const account = accountId ?? '';
+  // While a token is renewed nobody tells whose it is: the pictures of who agreed go on.
+  const [known, setKnown] = useState(accountId);
+  if (accountId !== null && accountId !== known) setKnown(accountId);
+  const account = accountId ?? known ?? '';
   const agree = async () => {
     setSaving(true);
     // Agreed is agreed: if it cannot be remembered, it is asked again next time.

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
-import { requestAccess, type Access } from '../../../domain/cameras/camera-access.ts';
-import { useChosenCameras, type ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
-import { roomVideo, useCamera, type UsedCamera } from '../../../domain/cameras/use-camera.ts';
-import { useFraming } from '../../../domain/cameras/use-framing.ts';
+import type { CameraCondition, CameraPosition } from '#contract/ipc/evidence.ts';
+import { requestAccess, type Access } from '#domain/cameras/camera-access.ts';
+import { roomVideo, useCamera, type UsedCamera } from '#domain/cameras/use-camera.ts';
+import { useChosenCameras, type ChosenCameras } from '#domain/cameras/use-chosen-cameras.ts';
+import { useFraming } from '#domain/cameras/use-framing.ts';
 import type { CheckedCamera } from './device-rules.ts';
 
 /** One camera of the check, with its stream. */

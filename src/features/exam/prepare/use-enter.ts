@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Attempt, ExamRef } from '../../../contract/ipc/exam.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 import type { EnterProblem } from './EnterStep.tsx';
 
 /** Opens the exam, once at a time. */

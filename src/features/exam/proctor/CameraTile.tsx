@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { VideoOffRegular, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
-import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import { LiveVideo } from '#domain/cameras/LiveVideo.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import type { ProctorCamera } from './use-proctor-cameras.ts';
-import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   tile: {

@@ -1,11 +1,11 @@
 import { Button, Link, Popover, PopoverSurface, PopoverTrigger, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { CameraPosition, EvidenceState } from '../../../contract/ipc/evidence.ts';
-import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { PlatformView } from './room/PlatformView.tsx';
+import type { CameraPosition, EvidenceState } from '#contract/ipc/evidence.ts';
+import type { ChosenCameras } from '#domain/cameras/use-chosen-cameras.ts';
+import { formatTime } from '#lib/format.ts';
 import { lostCounts } from '../shared/lost-counts.ts';
 import { PhoneButtons } from '../shared/PhoneButtons.tsx';
+import { PlatformView } from './room/PlatformView.tsx';
 import { adviceKey, isAboutPlace, type Watched } from './words.ts';
 
 const useStyles = makeStyles({

@@ -3,26 +3,29 @@ import { HardDriveRegular, ShieldCheckmarkRegular, WarningRegular } from '@fluen
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffRecord } from '../../../contract/exam/staff-action.ts';
-import { isReleased } from '../../../contract/exam/staff-rules.ts';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
-import { startPresence, type Presence } from '../../../domain/cameras/presence.ts';
-import { logNotLooked } from '../../../domain/cameras/use-framing.ts';
-import { connectionAtom } from '../../../domain/session/state.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { EvidenceState } from '#contract/ipc/evidence.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import type { StaffRecord } from '#contract/ipc/staff-action.ts';
+import { type Presence, startPresence } from '#domain/cameras/presence.ts';
+import { logNotLooked } from '#domain/cameras/use-framing.ts';
+import { connectionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { isReleased, pauseAt } from '#rules/exam/staff-rules.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { useStaff } from '../shared/use-staff.ts';
 import { CameraTile } from './CameraTile.tsx';
 import { ProctorDetails } from './ProctorDetails.tsx';
-import { useCaptures } from './use-captures.ts';
-import { useEvidence } from './use-evidence.ts';
-import { useProctorCameras } from './use-proctor-cameras.ts';
-import { useWatched } from './use-watched.ts';
 import { conditionWith } from './room/rules.ts';
 import { useOccasion } from './room/use-occasion.ts';
 import { usePlace } from './room/use-place.ts';
 import { useToldGrace } from './room/use-platform-view.ts';
-import { adviceKey, sentenceOf, type Sentence } from './words.ts';
+import { useCaptures } from './use-captures.ts';
+import { useProctorCameras } from './use-proctor-cameras.ts';
+import { useToldDevice } from './use-told-device.ts';
+import { useWatched } from './use-watched.ts';
+import { adviceKey, type Sentence, sentenceOf } from './words.ts';
 
 const useStyles = makeStyles({
   panel: { padding: '12px', flexShrink: 0 },
@@ -67,6 +70,8 @@ function WatchedRoom({ attempt, clockNow }: ProctorPanelProps) {
   const shared = { attemptId, everySeconds, cameras: cameraCount > 1 ? 2 : 1, occasion, clockNow } as const;
   useCaptures({ ...shared, place: 'front', feed: front.feed, presence });
   useCaptures({ ...shared, place: 'side', feed: side.feed, presence: null });
+  useToldDevice({ attemptId, place: 'front', stream: front.stream, clockNow });
+  useToldDevice({ attemptId, place: 'side', stream: cameraCount > 1 ? side.stream : null, clockNow });
   const watchedFront = useWatched({ attemptId, place: 'front', condition: frontCondition, clockNow });
   const watchedSide = useWatched({ attemptId, place: 'side', condition: sideCondition, clockNow });
   const cameras = cameraCount > 1 ? [watchedFront, watchedSide] : [watchedFront];
@@ -79,6 +84,7 @@ function WatchedRoom({ attempt, clockNow }: ProctorPanelProps) {
     sideRequired: rules.sideCameraRequired,
     released,
     offline,
+    paused: pauseAt(staff, clockNow()) !== null,
     diskFull,
   });
 
@@ -126,4 +132,9 @@ function usePresence(): Presence {
   const [presence] = useState(() => startPresence(logNotLooked));
   useEffect(() => () => presence.stop(), [presence]);
   return presence;
+}
+
+/** What of the pictures is at the platform, and what waits here; null: not known yet. */
+function useEvidence(attemptId: string): EvidenceState | null {
+  return useDesktopQuery(desktop.evidence.state, [attemptId], { changed: desktop.evidence.changed }).data ?? null;
 }

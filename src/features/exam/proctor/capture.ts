@@ -1,9 +1,9 @@
-import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
-import { encodeJpeg, encodeWithin, takeFrame } from '../../../domain/cameras/frame.ts';
-import type { CameraFeed } from '../../../domain/cameras/camera-feed.ts';
-import type { Presence } from '../../../domain/cameras/presence.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { inputPause } from '../../../lib/input-activity.ts';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import type { CameraFeed } from '#domain/cameras/camera-feed.ts';
+import { encodeJpeg, encodeWithin, takeFrame } from '#domain/cameras/frame.ts';
+import type { Presence } from '#domain/cameras/presence.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { inputPause } from '#lib/input-activity.ts';
 
 const size = { width: 640, height: 480 };
 /** About 36 KB at the first quality; a busy picture is made smaller. */

@@ -1,4 +1,4 @@
-import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
 
 /** Part of the interval by which a capture may come earlier or later, so that nobody can wait for it. */
 const jitter = 0.2;

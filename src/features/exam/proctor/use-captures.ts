@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
-import type { CameraFeed } from '../../../domain/cameras/camera-feed.ts';
-import type { Presence } from '../../../domain/cameras/presence.ts';
-import { desktop } from '../../../lib/desktop.ts';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import type { CameraFeed } from '#domain/cameras/camera-feed.ts';
+import type { Presence } from '#domain/cameras/presence.ts';
+import { desktop } from '#lib/desktop.ts';
 import { capture } from './capture.ts';
 import { burst, firstCaptureIn, mayBurst, nextCaptureIn } from './schedule.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CameraChoice } from '../../../contract/ipc/settings.ts';
-import type { CameraCondition } from '../../../contract/ipc/evidence.ts';
-import { requestAccess, type Access } from '../../../domain/cameras/camera-access.ts';
-import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
-import { useChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
-import { roomVideo, useCamera, type UsedCamera } from '../../../domain/cameras/use-camera.ts';
+import type { CameraCondition } from '#contract/ipc/evidence.ts';
+import type { CameraChoice } from '#contract/ipc/settings.ts';
+import { requestAccess, type Access } from '#domain/cameras/camera-access.ts';
+import { roomVideo, useCamera, type UsedCamera } from '#domain/cameras/use-camera.ts';
+import type { ChosenCameras } from '#domain/cameras/use-chosen-cameras.ts';
+import { useChosenCameras } from '#domain/cameras/use-chosen-cameras.ts';
 
 /** One place of the exam room. */
 export interface ProctorCamera extends UsedCamera {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
-import { desktop } from '../../../lib/desktop.ts';
+import type { CameraCondition, CameraPosition } from '#contract/ipc/evidence.ts';
+import { desktop } from '#lib/desktop.ts';
 import type { Watched } from './words.ts';
 
 interface WatchOrder {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CameraCondition } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition } from '#contract/ipc/evidence.ts';
 import { sentenceOf, type Watched } from './words.ts';
 
 const front = (condition: CameraCondition | null, forMs = 0): Watched => ({ place: 'front', condition, forMs });
@@ -28,6 +28,16 @@ describe('the sentence below the two pictures', () => {
     const cameras = [front('several-faces', 8_000)];
     const told = { cameras, sideRequired: false, offline: false, diskFull: false, placeGraceMs: 20_000 };
     expect(sentenceOf(told)).toMatchObject({ key: 'trouble.grace', condition: 'several-faces', seconds: 12 });
+  });
+
+  it.each([
+    [[front('ok'), side('ok')], 'fine.paused'],
+    [[front('ok')], 'fine.paused'],
+    [[front('lost', 60_000)], 'trouble.staffPaused'],
+    [[front('lost')], 'trouble.grace'],
+  ] as const)('asks nobody to answer in a pause', (cameras, key) => {
+    const inPause = { cameras, sideRequired: false, offline: false, diskFull: false, paused: true };
+    expect(sentenceOf(inPause).key).toBe(key);
   });
 
   it('says that pictures stopped for want of room, once the cameras are fine', () => {

@@ -1,4 +1,4 @@
-import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition, CameraPosition } from '#contract/ipc/evidence.ts';
 
 /** What a camera is like now; `condition` null: it is starting. */
 export interface Watched {
@@ -14,6 +14,8 @@ export interface Situation {
   /** Cameras that staff no longer require. */
   released?: readonly CameraPosition[];
   offline: boolean;
+  /** Staff paused the exam: nobody answers now. */
+  paused?: boolean;
   /** No picture is stored: the disk is nearly full. */
   diskFull: boolean;
   /** How long the learner may be out of their place (ms), where the platform says so. */
@@ -27,11 +29,13 @@ export interface Sentence {
     | 'fine.one'
     | 'fine.two'
     | 'fine.kept'
+    | 'fine.paused'
     | 'fine.diskFull'
     | 'fine.withoutSide'
     | 'fine.released'
     | 'trouble.grace'
-    | 'trouble.staff';
+    | 'trouble.staff'
+    | 'trouble.staffPaused';
   place: CameraPosition | null;
   condition: CameraCondition | null;
   /** Seconds of the grace period that are left. */
@@ -53,6 +57,7 @@ export function sentenceOf({
   sideRequired,
   released = [],
   offline,
+  paused = false,
   diskFull,
   placeGraceMs = null,
 }: Situation): Sentence {
@@ -60,11 +65,15 @@ export function sentenceOf({
   const missingSide = (camera: Watched) => camera.place === 'side' && camera.condition === 'absent' && !sideRequired;
   const watched = cameras.filter((camera) => !missingSide(camera));
   const trouble = watched.find(({ condition }) => condition !== null && condition !== 'ok');
-  if (trouble) return aboutTrouble(trouble, placeGraceMs ?? usualPlaceGraceMs);
+  if (trouble) {
+    const sentence = aboutTrouble(trouble, placeGraceMs ?? usualPlaceGraceMs);
+    return paused && sentence.key === 'trouble.staff' ? { ...sentence, key: 'trouble.staffPaused' } : sentence;
+  }
   const plain = { place: null, condition: null, seconds: 0 };
   if (watched.some(({ condition }) => condition === null)) return { key: 'starting', ...plain };
   if (diskFull) return { key: 'fine.diskFull', ...plain };
   if (offline) return { key: 'fine.kept', ...plain };
+  if (paused) return { key: 'fine.paused', ...plain };
   if (cameras.length < all.length) return { key: 'fine.released', ...plain };
   if (watched.length < cameras.length) return { key: 'fine.withoutSide', ...plain };
   return { key: watched.length > 1 ? 'fine.two' : 'fine.one', ...plain };

@@ -2,19 +2,19 @@ import { Button } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ReceiptEntry } from '../../../contract/ipc/exam.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { useAnsweredText } from '../../../domain/attempts/use-answered-text.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { ReceiptEntry } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { useAnsweredText } from '#domain/attempts/use-answered-text.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatTime } from '#lib/format.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { orDash } from '#ui/or-dash.ts';
+import { Read } from '#ui/Read.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { RecordRow, RecordList } from '../shared/RecordRow.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
-import { Read } from '../../../ui/Read.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
 
 /** The receipts of the papers that this account handed in on this computer. */
 export function ReceiptTab() {

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import type { PaperEntry } from '#contract/platform/exam/user-paper.ts';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { Tag } from '#ui/Tag.tsx';
 import { offersReview } from '../shared/offers-review.ts';
 import { RecordRow } from '../shared/RecordRow.tsx';
 import { resultOf } from '../shared/result.ts';
@@ -41,10 +41,12 @@ export function PaperRow({ paper, exam, number, totalScore }: PaperRowProps) {
       facts={facts.join(t('separator'))}
       score={result.step === 'marked' && (total === null ? t('score', { score }) : t('scoreOf', { score, total }))}
       tag={
-        result.step === 'marked' ? (
-          <Tag appearance={result.passed ? 'good' : 'attention'}>{t(result.passed ? 'passed' : 'notPassed')}</Tag>
-        ) : (
+        result.step !== 'marked' ? (
           <Tag>{t(result.step)}</Tag>
+        ) : (
+          result.passed !== null && (
+            <Tag appearance={result.passed ? 'good' : 'attention'}>{t(result.passed ? 'passed' : 'notPassed')}</Tag>
+          )
         )
       }
       action={

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
-import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { BasicExam } from '#contract/platform/exam/exam.ts';
+import type { PaperEntry } from '#contract/platform/exam/user-paper.ts';
+import { formatNumber } from '#lib/format.ts';
+import { type Fact, FactList } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { summariseResults } from './results-summary.ts';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px 24px' },
@@ -21,7 +21,7 @@ interface ResultsFactsProps {
 export function ResultsFacts({ papers, about }: ResultsFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('results');
-  const { handedIn, waiting, best, passed } = summariseResults(papers);
+  const { handedIn, waiting, best, passed, unknown } = summariseResults(papers);
   const facts: Fact[] = [
     [t('facts.best'), best === null ? null : t('score', { score: formatNumber(best, 1) })],
     [
@@ -30,8 +30,9 @@ export function ResultsFacts({ papers, about }: ResultsFactsProps) {
         ? t('facts.passMarkOf', { pass: formatNumber(about.passScore, 1), total: formatNumber(about.totalScore, 1) })
         : null,
     ],
-    [t('facts.outcome'), best === null ? null : t(passed ? 'passed' : 'notPassed')],
-    [t('facts.handedIn'), t('facts.papers', { count: handedIn })],
+    [t('facts.outcome'), best === null || passed === null ? null : t(passed ? 'passed' : 'notPassed')],
+    [t('facts.handedIn'), handedIn === 0 && unknown > 0 ? null : t('facts.papers', { count: handedIn })],
+    [t('facts.unknown'), unknown === 0 ? null : t('facts.papers', { count: unknown })],
     [t('facts.waiting'), waiting === 0 ? null : t('facts.papers', { count: waiting })],
     [t('facts.left'), about?.attemptsLeft == null ? null : t('facts.tries', { count: about.attemptsLeft })],
   ];

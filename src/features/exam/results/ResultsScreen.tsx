@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { orDash } from '../../../ui/or-dash.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { examPaths } from '#contract/paths/exam.ts';
+import { orDash } from '#ui/or-dash.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { PaperList } from './PaperList.tsx';
 
 /** /exam/examresults: the learner's papers of one exam (002 §2). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
+import type { PaperEntry } from '#contract/platform/exam/user-paper.ts';
 import { minutesTaken, summariseResults } from './results-summary.ts';
 
 const paper = (fields: Partial<PaperEntry>): PaperEntry => ({
@@ -16,23 +16,32 @@ const paper = (fields: Partial<PaperEntry>): PaperEntry => ({
 
 describe('what the papers of an exam come to', () => {
   it.each<[string, readonly PaperEntry[], ReturnType<typeof summariseResults>]>([
-    ['no papers', [], { handedIn: 0, waiting: 0, best: null, passed: false }],
+    ['no papers', [], { handedIn: 0, waiting: 0, best: null, passed: false, unknown: 0 }],
     [
       'one is still open',
       [paper({ status: 0, submitTime: null })],
-      { handedIn: 0, waiting: 0, best: null, passed: false },
+      { handedIn: 0, waiting: 0, best: null, passed: false, unknown: 0 },
     ],
-    ['one waits for marking', [paper({ status: 1 })], { handedIn: 1, waiting: 1, best: null, passed: false }],
-    ['its score is kept back', [paper({})], { handedIn: 1, waiting: 1, best: null, passed: false }],
+    [
+      'one waits for marking',
+      [paper({ status: 1 })],
+      { handedIn: 1, waiting: 1, best: null, passed: false, unknown: 0 },
+    ],
+    ['its score is kept back', [paper({})], { handedIn: 1, waiting: 1, best: null, passed: false, unknown: 0 }],
     [
       'the best of several, also below 0',
       [paper({ score: -2 }), paper({ score: -5 })],
-      { handedIn: 2, waiting: 0, best: -2, passed: false },
+      { handedIn: 2, waiting: 0, best: -2, passed: false, unknown: 0 },
+    ],
+    [
+      'of one nobody says how it stands, of the other not whether it was passed',
+      [paper({ status: null, submitTime: null }), paper({ score: 60, isPass: null })],
+      { handedIn: 1, waiting: 0, best: 60, passed: null, unknown: 1 },
     ],
     [
       'one passed',
       [paper({ score: 82.5, isPass: true }), paper({ score: 40 }), paper({ status: 1 })],
-      { handedIn: 3, waiting: 1, best: 82.5, passed: true },
+      { handedIn: 3, waiting: 1, best: 82.5, passed: true, unknown: 0 },
     ],
   ])('%s', (_, papers, expected) => expect(summariseResults(papers)).toEqual(expected));
 });

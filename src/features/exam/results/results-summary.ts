@@ -1,4 +1,4 @@
-import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
+import type { PaperEntry } from '#contract/platform/exam/user-paper.ts';
 import { resultOf } from '../shared/result.ts';
 
 /** What the papers of one exam come to. */
@@ -8,7 +8,10 @@ export interface ResultsSummary {
   waiting: number;
   /** The highest score; null: none is told. */
   best: number | null;
-  passed: boolean;
+  /** Null: the platform does not say of any, and of none that it was passed. */
+  passed: boolean | null;
+  /** Of how many nobody says how they stand. */
+  unknown: number;
 }
 
 /** Counts the papers of one exam; an open one counts nowhere. */
@@ -16,10 +19,11 @@ export function summariseResults(papers: readonly PaperEntry[]): ResultsSummary 
   const results = papers.map((paper) => resultOf({ ...paper, certificateId: '' }));
   const marked = results.filter(({ step }) => step === 'marked');
   return {
-    handedIn: results.filter(({ step }) => step !== 'open').length,
+    handedIn: results.filter(({ step }) => step === 'waiting' || step === 'marked').length,
     waiting: results.filter(({ step }) => step === 'waiting').length,
     best: marked.length === 0 ? null : Math.max(...marked.map(({ score }) => score)),
-    passed: marked.some(({ passed }) => passed),
+    passed: marked.some(({ passed }) => passed) || (marked.some(({ passed }) => passed === null) ? null : false),
+    unknown: results.filter(({ step }) => step === 'unknown').length,
   };
 }
 

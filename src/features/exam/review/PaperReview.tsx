@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { CardSkeletons } from '../../../ui/Skeletons.tsx';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Read } from '#ui/Read.tsx';
+import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { readReview } from './read-review.ts';
 import { ReviewBody } from './ReviewBody.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';

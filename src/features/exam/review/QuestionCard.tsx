@@ -2,14 +2,14 @@ import { createFocusOutlineStyle, makeStyles, mergeClasses, tokens } from '@flue
 import { FlagFilled } from '@fluentui/react-icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Material } from '../../../contract/ipc/paper.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { pageAddressOf } from '../../../ui/html/page-address.ts';
-import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { Material } from '#contract/ipc/paper.ts';
+import { OutcomeSign } from '#domain/answer-sheet/OutcomeSign.tsx';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { AnswerShown } from './answer/AnswerShown.tsx';
-import { OutcomeSign } from '../../../domain/answer-sheet/OutcomeSign.tsx';
 import { pointsText, questionLabel } from './question-label.ts';
 import type { ReviewedQuestion } from './read-review.ts';
 

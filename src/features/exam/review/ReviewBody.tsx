@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { PrintReview } from './PrintReview.tsx';
 import type { Review } from './read-review.ts';
 import { ReviewFilters } from './ReviewFilters.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
 import type { Review } from './read-review.ts';
 import { passesReview, reviewFilters, type ReviewFilter } from './rules.ts';
 

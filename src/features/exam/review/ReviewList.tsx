@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { useEndInView } from '../../../ui/use-end-in-view.ts';
-import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useEndInView } from '#ui/use-end-in-view.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { ReviewedQuestion, ReviewGroup, ReviewSection } from './read-review.ts';
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { OutcomeCell } from '../../../domain/answer-sheet/OutcomeCell.tsx';
-import { OutcomeGrid } from '../../../domain/answer-sheet/OutcomeGrid.tsx';
+import { OutcomeCell } from '#domain/answer-sheet/OutcomeCell.tsx';
+import { OutcomeGrid } from '#domain/answer-sheet/OutcomeGrid.tsx';
 import { questionLabel } from './question-label.ts';
 import type { ReviewedQuestion } from './read-review.ts';
 

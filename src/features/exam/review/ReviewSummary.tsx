@@ -1,15 +1,15 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { PaperSurface } from '../../../contract/platform/exam/user-paper.ts';
-import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { PaperSurface } from '#contract/platform/exam/user-paper.ts';
+import { outcomes } from '#domain/answer-sheet/outcome.ts';
+import { OutcomeSign } from '#domain/answer-sheet/OutcomeSign.tsx';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { type Fact, FactList } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { resultOf, type KnownResult } from '../shared/result.ts';
-import { OutcomeSign } from '../../../domain/answer-sheet/OutcomeSign.tsx';
 import type { Review } from './read-review.ts';
-import { outcomes } from '../../../domain/answer-sheet/outcome.ts';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 40px', padding: '16px 24px' },
@@ -69,7 +69,9 @@ export function ReviewSummary({ review, result, surface, number }: ReviewSummary
         {marked?.step === 'marked' ? (
           <>
             <span className={styles.score}>{scoreText(t, marked.score, review.totalScore)}</span>
-            <Tag appearance={marked.passed ? 'good' : 'attention'}>{t(marked.passed ? 'passed' : 'notPassed')}</Tag>
+            {marked.passed !== null && (
+              <Tag appearance={marked.passed ? 'good' : 'attention'}>{t(marked.passed ? 'passed' : 'notPassed')}</Tag>
+            )}
           </>
         ) : (
           <span className={styles.unknown}>{t('scoreUnknown')}</span>

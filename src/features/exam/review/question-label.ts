@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import type { ReviewedQuestion } from './read-review.ts';
 
 /** The points of a question in words; '': nothing is known of them. */

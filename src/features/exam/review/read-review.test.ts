@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
-import { userPaperFindQuestForExam } from '../../../contract/platform/exam/user-paper.ts';
-import { translateAnswer } from '../../../contract/platform/profile/translate-answer.ts';
+import * as z from 'zod/mini';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { userPaperFindQuestForExam } from '#contract/platform/exam/user-paper.ts';
+import { translateAnswer } from '#contract/platform/profile/translate-answer.ts';
 import { readReview } from './read-review.ts';
 import type { SentFiles } from './told-answer.ts';
 

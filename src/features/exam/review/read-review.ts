@@ -1,10 +1,10 @@
-import { readPaper } from '../../../contract/exam/reading/read-paper.ts';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
-import type { AnswerValue, Material, Question, Recording } from '../../../contract/ipc/paper.ts';
-import type { PaperQuestions, PaperSurface } from '../../../contract/platform/exam/user-paper.ts';
-import type { WireQuestion } from '../../../contract/platform/exam/wire-question.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import type { AnswerValue, Material, Question, Recording } from '#contract/ipc/paper.ts';
+import type { PaperQuestions, PaperSurface } from '#contract/platform/exam/user-paper.ts';
+import type { WireQuestion } from '#contract/platform/exam/wire-question.ts';
+import type { Outcome } from '#domain/answer-sheet/outcome.ts';
+import { readPaper } from '#rules/exam/reading/read-paper.ts';
 import { outcomeOf, type MarkingFacts } from './rules.ts';
-import type { Outcome } from '../../../domain/answer-sheet/outcome.ts';
 import { readFiles, readTold, type SentFiles } from './told-answer.ts';
 
 /** One question of a marked paper. */

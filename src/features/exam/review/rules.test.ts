@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerValue, QuestionKind } from '../../../contract/ipc/paper.ts';
+import type { AnswerValue, QuestionKind } from '#contract/ipc/paper.ts';
+import type { Outcome } from '#domain/answer-sheet/outcome.ts';
 import { filterIn, outcomeOf, passesReview, reviewStage, reviewStep, type MarkingFacts } from './rules.ts';
-import type { Outcome } from '../../../domain/answer-sheet/outcome.ts';
 
 const choice = (...keys: string[]): AnswerValue => ({ kind: 'choice', keys });
 const nothing: AnswerValue = { kind: 'text', text: '' };

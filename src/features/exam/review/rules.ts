@@ -1,8 +1,8 @@
-import { type Outcome } from '../../../domain/answer-sheet/outcome.ts';
-import { isAnswered, type AnswerValue, type Question } from '../../../contract/ipc/paper.ts';
+import { isAnswered, type AnswerValue, type Question } from '#contract/ipc/paper.ts';
+import { paperStatus } from '#contract/platform/exam/user-paper.ts';
+import { type Outcome } from '#domain/answer-sheet/outcome.ts';
+import { paperStanding } from '#rules/exam/paper-standing.ts';
 import type { KnownResult } from '../shared/result.ts';
-import { paperStanding } from '../../../contract/exam/paper-standing.ts';
-import { paperStatus } from '../../../contract/platform/exam/user-paper.ts';
 
 /** What is known of the marking of one question; null: the platform does not say. */
 export interface MarkingFacts {

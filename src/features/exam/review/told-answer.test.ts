@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerValue, Question, QuestionKind } from '../../../contract/ipc/paper.ts';
+import type { AnswerValue, Question, QuestionKind } from '#contract/ipc/paper.ts';
 import { readFiles, readTold, sentFiles } from './told-answer.ts';
 
 const lettered = (...texts: string[]) =>

@@ -1,7 +1,7 @@
-import { valueKinds } from '../../../contract/exam/answer-encoding.ts';
-import type { FileDelivery } from '../../../contract/ipc/answer-files.ts';
-import type { AnswerFile, AnswerValue, Question } from '../../../contract/ipc/paper.ts';
-import type { WireAnswerFile } from '../../../contract/platform/exam/wire-question.ts';
+import type { FileDelivery } from '#contract/ipc/answer-files.ts';
+import type { AnswerFile, AnswerValue, Question } from '#contract/ipc/paper.ts';
+import type { WireAnswerFile } from '#contract/platform/exam/wire-question.ts';
+import { valueKinds } from '#rules/exam/answer-encoding.ts';
 
 const separators = /[\s,，;；、|]+/;
 const trueWords = ['true', '1', 't', 'y', 'yes', '正确', '对', '是', '√', '✓'];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { focusOf } from '../../../domain/questions/keyboard-focus.ts';
+import { focusOf } from '#domain/questions/keyboard-focus.ts';
 import { reviewStep } from './rules.ts';
 
 /** Questions that are drawn at once; more follow when the last one comes near. */

@@ -2,8 +2,8 @@ import { FluentProvider } from '@fluentui/react-components';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { findBasicExamById } from '../../../contract/platform/exam/exam.ts';
-import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts';
+import { findBasicExamById } from '#contract/platform/exam/exam.ts';
+import { loadTexts, startI18n } from '#lib/i18n/i18n.ts';
 import { ExamFacts } from './ExamFacts.tsx';
 
 beforeAll(async () => {
@@ -14,7 +14,6 @@ beforeAll(async () => {
 const needs = { formal: true, cameraCount: 0, requiredCameras: 0, face: false, faceAskedBy: null } as const;
 
 it.each([
-  [null, '不限'],
   [0, '0 次'],
   [3, '3 次'],
 ])('attempts left, told as %j: %s', (attemptsLeft, shown) => {
@@ -25,4 +24,15 @@ it.each([
     </FluentProvider>,
   );
   expect(screen.getByText('剩余考试机会').nextElementSibling?.textContent).toBe(shown);
+});
+
+it('of what the platform does not say there is no line', () => {
+  const exam = z.parse(findBasicExamById.answer, {});
+  render(
+    <FluentProvider>
+      <ExamFacts exam={exam} needs={needs} />
+    </FluentProvider>,
+  );
+  for (const name of ['题量', '时长', '分数', '剩余考试机会']) expect(screen.queryByText(name)).toBeNull();
+  expect(screen.queryByText(/不限/u)).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
-import { switchRule } from '../../../contract/exam/switch-rule.ts';
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
-import { clockAtom } from '../../../domain/session/state.ts';
-import { formatSpan, formatTime } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
+import type { BasicExam } from '#contract/platform/exam/exam.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { formatSpan, formatTime } from '#lib/format.ts';
+import type { ExamNeeds } from '#rules/exam/exam-needs.ts';
+import { switchRule } from '#rules/exam/switch-rule.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
+import { type Fact, FactList } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px' },
@@ -23,17 +23,26 @@ export function ExamFacts({ exam, needs }: { exam: BasicExam; needs: ExamNeeds }
   const { t } = useTranslation('prepare');
   const { timeShiftMs } = useAtomValue(clockAtom);
   const styles = useStyles();
+  const { questionCount, duration, totalScore, passScore, attemptsLeft } = exam;
+  // What the platform does not say has no line.
   const facts: Fact[] = [
-    [t('facts.questions'), t('facts.questionsValue', { count: exam.questionCount })],
-    [t('facts.duration'), exam.duration > 0 ? t('facts.minutes', { count: exam.duration }) : t('facts.noLimit')],
-    [t('facts.score'), t('facts.scoreValue', { total: exam.totalScore, pass: exam.passScore })],
-    [t('facts.window'), windowOf(exam, timeShiftMs) ?? t('facts.always')],
-    [
+    ...fact(questionCount > 0, t('facts.questions'), t('facts.questionsValue', { count: questionCount })),
+    ...fact(
+      duration !== null,
+      t('facts.duration'),
+      duration ? t('facts.minutes', { count: duration }) : t('facts.noLimit'),
+    ),
+    ...fact(
+      totalScore > 0 && passScore > 0,
+      t('facts.score'),
+      t('facts.scoreValue', { total: totalScore, pass: passScore }),
+    ),
+    ...windowFact(exam, timeShiftMs, t),
+    ...fact(
+      attemptsLeft !== null,
       t('facts.attempts'),
-      exam.attemptsLeft === null
-        ? t('facts.attemptsUnlimited')
-        : t('facts.attemptsValue', { count: exam.attemptsLeft }),
-    ],
+      t('facts.attemptsValue', { count: Math.max(0, attemptsLeft ?? 0) }),
+    ),
     [
       t('facts.cameras'),
       t(`facts.cameraCount.${needs.cameraCount > 1 ? 'two' : needs.cameraCount === 1 ? 'one' : 'none'}`),
@@ -56,10 +65,26 @@ export function ExamFacts({ exam, needs }: { exam: BasicExam; needs: ExamNeeds }
   );
 }
 
-function windowOf({ startTime, endTime }: BasicExam, timeShiftMs: number): string | null {
+const fact = (told: boolean, name: string, value: string): Fact[] => (told ? [[name, value]] : []);
+
+/** Values of `isLimitTime`. */
+const [fixedWindow, daysOfMonth] = [1, 2];
+
+type Translate = ReturnType<typeof useTranslation<'prepare'>>['t'];
+
+function windowFact(exam: BasicExam, timeShiftMs: number, t: Translate): Fact[] {
+  const words = windowOf(exam, timeShiftMs, t);
+  return words === null ? [] : [[t('facts.window'), words]];
+}
+
+/** Null: the platform does not say. */
+function windowOf({ isLimitTime, startTime, endTime }: BasicExam, timeShiftMs: number, t: Translate): string | null {
   const from = shifted(startTime, timeShiftMs);
   const to = shifted(endTime, timeShiftMs);
+  if (from === 'unread' || to === 'unread') return t('facts.windowUnknown');
   if (from !== null && to !== null) return formatSpan(from, to);
-  const either = from ?? to;
-  return either === null ? null : formatTime(either);
+  if (from !== null) return t('facts.windowFrom', { time: formatTime(from) });
+  if (to !== null) return t('facts.windowUntil', { time: formatTime(to) });
+  const isAlways = isLimitTime !== null && isLimitTime !== fixedWindow && isLimitTime !== daysOfMonth;
+  return isAlways ? t('facts.always') : null;
 }

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { PersonSupportRegular } from '@fluentui/react-icons';
 import { useState, type ReactNode } from 'react';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { AppDialog } from '#ui/AppDialog.tsx';
 
 const useStyles = makeStyles({
   list: {

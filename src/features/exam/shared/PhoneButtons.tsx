@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { PhoneRegular } from '@fluentui/react-icons';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PhoneCamera } from '../../../domain/cameras/phone/phone-camera-context.ts';
+import type { PhoneCamera } from '#domain/cameras/phone/phone-camera-context.ts';
 
 /** The way to a phone as the side camera, and back to a camera of this computer. */
 export function PhoneButtons({ phone }: { phone: PhoneCamera }) {

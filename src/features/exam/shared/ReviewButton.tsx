@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { examPaths } from '#contract/paths/exam.ts';
 
 interface ReviewButtonProps {
   exam: ExamRef;

@@ -1,4 +1,4 @@
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
 
 /** `sourceType` of an exam of a training camp (002 §3). */
 const campSource = '2';

@@ -1,5 +1,5 @@
-import { paperStanding } from '../../../contract/exam/paper-standing.ts';
-import { paperStatus } from '../../../contract/platform/exam/user-paper.ts';
+import { paperStatus } from '#contract/platform/exam/user-paper.ts';
+import { paperStanding } from '#rules/exam/paper-standing.ts';
 import type { KnownResult } from './result.ts';
 
 type Known = Pick<KnownResult, 'status' | 'submitTime' | 'canReview'>;

@@ -33,6 +33,31 @@ it.each<[string, Parameters<typeof resultOf>[0], Partial<Result>]>([
     { certificateId: 'c', note: 'certificate' },
   ],
   [
+    'a number that nobody knows says nothing',
+    { status: 7, submitTime: null, score: null, isPass: null, certificateId: '' },
+    { step: 'unknown', note: 'unknown' },
+  ],
+  [
+    'nothing is said at all',
+    { status: null, submitTime: null, score: null, isPass: null, certificateId: '' },
+    { step: 'unknown', note: 'unknown' },
+  ],
+  [
+    'a score under any number',
+    { status: 1, submitTime: null, score: 50, isPass: false, certificateId: '' },
+    { step: 'marked', score: 50, passed: false, note: 'again' },
+  ],
+  [
+    'nothing yet under the number before marking',
+    { status: 1, submitTime: null, score: 0, isPass: false, certificateId: '' },
+    { step: 'waiting' },
+  ],
+  [
+    'a score without a verdict',
+    { status: 2, submitTime: null, score: 50, isPass: null, certificateId: 'c' },
+    { step: 'marked', score: 50, passed: null, certificateId: '', note: 'score' },
+  ],
+  [
     'not passed',
     { status: 2, submitTime: null, score: 0, isPass: false, certificateId: '' },
     { step: 'marked', passed: false, note: 'again' },

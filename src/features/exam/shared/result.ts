@@ -1,6 +1,6 @@
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { isOpenPaper } from '../../../contract/exam/paper-standing.ts';
-import { paperStatus, type PaperEntry, type PaperInfo } from '../../../contract/platform/exam/user-paper.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { paperStatus, type PaperEntry, type PaperInfo } from '#contract/platform/exam/user-paper.ts';
+import { paperStanding } from '#rules/exam/paper-standing.ts';
 
 /** What of a paper a result is made of. */
 export type KnownResult = Pick<PaperInfo, 'status' | 'submitTime' | 'score' | 'isPass' | 'certificateId' | 'canReview'>;
@@ -10,25 +10,32 @@ export function wholeList({ examId, businessId: bussinessId, sourceType: type }:
   return { bussinessId, examId, type, pageNum: 1, pageSize: 999 };
 }
 
-/** `open`: not handed in; `waiting`: handed in, not marked yet. */
+/** `open`: not handed in; `waiting`: handed in, no score yet; `unknown`: nobody says how it stands. */
 export type Result = {
-  step: 'open' | 'waiting' | 'marked';
+  step: 'open' | 'waiting' | 'marked' | 'unknown';
   score: number;
-  passed: boolean;
+  /** Null: the platform does not say. */
+  passed: boolean | null;
   /** The certificate of this exam; '': none yet. */
   certificateId: string;
-  note: 'open' | 'waiting' | 'passed' | 'certificate' | 'again';
+  note: 'open' | 'waiting' | 'unknown' | 'score' | 'passed' | 'certificate' | 'again';
 };
 
 /** What a learner is told of a paper. */
 export function resultOf(info: Omit<KnownResult, 'canReview'>): Result {
-  const blank = { score: 0, passed: false, certificateId: '' };
-  if (isOpenPaper(info)) return { ...blank, step: 'open', note: 'open' };
-  // Marked, but the score is kept back: for the learner that is still waiting.
-  if (info.status !== paperStatus.marked || info.score === null) return { ...blank, step: 'waiting', note: 'waiting' };
-  const certificateId = info.isPass ? info.certificateId : '';
-  const note = certificateId !== '' ? 'certificate' : info.isPass ? 'passed' : 'again';
-  return { step: 'marked', score: info.score, passed: info.isPass, certificateId, note };
+  const { isPass, score, status } = info;
+  const blank = { score: 0, passed: null, certificateId: '' };
+  const standing = paperStanding(info);
+  if (standing === 'open') return { ...blank, step: 'open', note: 'open' };
+  // A score is a result, whatever the number of the status; only nothing at all may be what stands there before the marking.
+  const told = score !== null && (status === paperStatus.marked || score !== 0 || isPass === true);
+  if (!told) {
+    const step = standing === 'unknown' ? 'unknown' : 'waiting';
+    return { ...blank, step, note: step };
+  }
+  const certificateId = isPass === true ? info.certificateId : '';
+  const note = certificateId !== '' ? 'certificate' : isPass === null ? 'score' : isPass ? 'passed' : 'again';
+  return { step: 'marked', score, passed: isPass, certificateId, note };
 }
 
 /** Papers with the newest first. */

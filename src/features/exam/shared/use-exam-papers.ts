@@ -1,8 +1,8 @@
-import { isAbsentCall } from '../../../api/absent.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { trainItemExamFindUserPaperListById } from '../../../contract/platform/exam/camp-exam.ts';
-import { examFindUserPaperListById } from '../../../contract/platform/exam/user-paper.ts';
+import { isAbsentCall } from '#api/absent.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { trainItemExamFindUserPaperListById } from '#contract/platform/exam/camp-exam.ts';
+import { examFindUserPaperListById } from '#contract/platform/exam/user-paper.ts';
 import { campKeyOf } from './camp-exam.ts';
 import { wholeList } from './result.ts';
 

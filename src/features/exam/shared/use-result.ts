@@ -1,7 +1,7 @@
-import { isAbsentCall } from '../../../api/absent.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { userPaperFindUserPaperInfo } from '../../../contract/platform/exam/user-paper.ts';
+import { isAbsentCall, isUnreadAnswer } from '#api/absent.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { userPaperFindUserPaperInfo } from '#contract/platform/exam/user-paper.ts';
 import type { KnownResult } from './result.ts';
 import { useExamPapers } from './use-exam-papers.ts';
 
@@ -12,7 +12,7 @@ export function useResult(userPaperId: string, exam: ExamRef) {
   const { examId } = exam;
   // The panel itself says that it did not load.
   const info = useApiQuery(userPaperFindUserPaperInfo, { userPaperId, examId }, { quiet: true });
-  const absent = isAbsentCall(info.error);
+  const absent = isAbsentCall(info.error) || isUnreadAnswer(info.error);
   const papers = useExamPapers(exam, { enabled: absent });
   if (!absent) return info;
   const entry = papers.data?.list.find((paper) => paper.userPaperId === userPaperId);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { spread } from '../../../contract/timing/spread.ts';
-import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
+import { clockAtom, platformNow, sessionAtom } from '#domain/session/state.ts';
+import { spread } from '#rules/timing/spread.ts';
 
 /** Timers beyond this many ms run at once. */
 const longestTimerMs = 2_000_000_000;

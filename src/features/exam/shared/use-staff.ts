@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { StaffRecord } from '../../../contract/exam/staff-action.ts';
-import { noStaffActions } from '../../../contract/exam/staff-rules.ts';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import type { StaffRecord } from '#contract/ipc/staff-action.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { noStaffActions } from '#rules/exam/staff-rules.ts';
 
 /** What staff decided about this paper, and how the learner says that it was read. */
 export function useStaff({ attemptId, staff: opened = noStaffActions }: Pick<Attempt, 'attemptId' | 'staff'>) {

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import type { Article } from '../../../contract/platform/home/cms.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { Article } from '#contract/platform/home/cms.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf, isVideo } from './rules.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   card: {

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PlayFilled } from '@fluentui/react-icons';
-import type { Article } from '../../../contract/platform/home/cms.ts';
-import { formatCountdown } from '../../../lib/format.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
+import type { Article } from '#contract/platform/home/cms.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { formatCountdown } from '#lib/format.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { isVideo } from './rules.ts';
-import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: { position: 'relative', flexShrink: 0 },

@@ -1,14 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { cmsArticleList, cmsGetArticleListForClassId } from '../../../contract/platform/home/cms.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { homePaths } from '../../../contract/paths/home.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { NumberedList } from '../../../ui/NumberedList.tsx';
-import { readPlace, writePlace } from '../../../ui/pagination-rules.ts';
-import { CardSkeletons } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import { cmsArticleList, cmsGetArticleListForClassId } from '#contract/platform/home/cms.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { NumberedList } from '#ui/NumberedList.tsx';
+import { readPlace, writePlace } from '#ui/pagination-rules.ts';
+import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { Chosen } from './rules.ts';
 

@@ -1,21 +1,21 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ReactNode } from 'react';
-import { cmsArticleFindById } from '../../../contract/platform/home/cms.ts';
-import type { Answer } from '../../../contract/platform/endpoint.ts';
-import { isBreakdown } from '../../../api/breakdown.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { homePaths } from '../../../contract/paths/home.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { isBreakdown } from '#api/breakdown.ts';
+import { useApiQuery } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import type { Answer } from '#contract/platform/endpoint.ts';
+import { cmsArticleFindById } from '#contract/platform/home/cms.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { Related } from './Related.tsx';
 import { addressOf } from './rules.ts';
-import { Read } from '../../../ui/Read.tsx';
 
 export type ArticleDetail = Answer<typeof cmsArticleFindById>;
 

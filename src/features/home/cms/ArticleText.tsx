@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleIsland } from '../../../ui/island/StyleIsland.tsx';
+import { StyleIsland } from '#ui/island/StyleIsland.tsx';
+import { ZoomedPicture } from '#ui/ZoomedPicture.tsx';
 import { ReadingOffer } from './reading/ReadingOffer.tsx';
 import { zoomablePictures, type Picture } from './zoomable-pictures.ts';
-import { ZoomedPicture } from '../../../ui/ZoomedPicture.tsx';
 
 const useStyles = makeStyles({ nothing: { color: tokens.colorNeutralForeground3 } });
 

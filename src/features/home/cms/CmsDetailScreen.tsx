@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { homePaths } from '../../../contract/paths/home.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { homePaths } from '#contract/paths/home.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   article: { padding: '32px 40px', '@media (max-width: 640px)': { padding: '20px' } },

@@ -1,19 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { cmsGetSpecialShow } from '../../../contract/platform/home/cms.ts';
-import { codeTables } from '../../../contract/platform/profile/code-tables.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { homePaths } from '../../../contract/paths/home.ts';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import { cmsGetSpecialShow } from '#contract/platform/home/cms.ts';
+import { codeTables } from '#contract/platform/profile/code-tables.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { StatusTabs } from '#ui/StatusTabs.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { Picked } from './Picked.tsx';
 import { chosenOf } from './rules.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { StatusTabs } from '../../../ui/StatusTabs.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 /** The special whose classes and picks the page shows. */
 const specialId = codeTables.special.articles;

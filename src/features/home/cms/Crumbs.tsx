@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { homePaths } from '../../../contract/paths/home.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import { RouteLink } from '#ui/RouteLink.tsx';
 
 const useStyles = makeStyles({
   crumbs: { display: 'flex', alignItems: 'center', gap: '4px', color: tokens.colorNeutralForeground3 },

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { pageAddressOf } from '../../../ui/html/page-address.ts';
-import { stage } from '../../../ui/theme/fixed-colours.ts';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   film: { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: stage.background },

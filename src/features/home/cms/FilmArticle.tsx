@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
-import { homePaths } from '../../../contract/paths/home.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { homePaths } from '#contract/paths/home.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePage, type ArticleDetail } from './ArticlePage.tsx';
 import { ArticleText } from './ArticleText.tsx';

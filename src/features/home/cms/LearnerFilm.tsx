@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { useApiQuery } from '../../../api/query.ts';
-import { cmsArticleFindById } from '../../../contract/platform/home/cms.ts';
+import { useApiQuery } from '#api/query.ts';
+import { cmsArticleFindById } from '#contract/platform/home/cms.ts';
 import type { ArticleDetail } from './ArticlePage.tsx';
 
 /** What plays a film. */

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleDetail } from './ArticlePage.tsx';
 import { addressOf } from './rules.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   row: {

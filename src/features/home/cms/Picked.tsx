@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import type { Article } from '../../../contract/platform/home/cms.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { Article } from '#contract/platform/home/cms.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf } from './rules.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 /** So many fit in one line. */
 const most = 4;

@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { cmsGetArticleListForClassId } from '../../../contract/platform/home/cms.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { cmsGetArticleListForClassId } from '#contract/platform/home/cms.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf } from './rules.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 /** So many beside an article, and one more that may be the article itself. */
 const most = 4;

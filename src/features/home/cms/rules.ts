@@ -1,4 +1,4 @@
-import { homePaths } from '../../../contract/paths/home.ts';
+import { homePaths } from '#contract/paths/home.ts';
 
 /** What of an article decides where it is shown. */
 interface Shown {

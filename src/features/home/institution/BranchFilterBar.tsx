@@ -1,12 +1,12 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
-import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { tenantAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { SearchField } from '#ui/form/SearchField.tsx';
 import { regionCallOf } from './region-source.ts';
 import type { BranchFilter } from './use-branch-filter.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'end' },
@@ -60,7 +60,7 @@ export function BranchFilterBar({ filter, onNarrow }: BranchFilterBarProps) {
 
 interface RegionChoiceProps {
   label: string;
-  regions: readonly { code: string; name: string; branchCount: number }[];
+  regions: readonly { code: string; name: string; branchCount: number | null }[];
   value: string;
   onChange: (code: string) => void;
 }
@@ -75,7 +75,7 @@ function RegionChoice({ label, regions, value, onChange }: RegionChoiceProps) {
         {distinctKeys(
           regions.map(({ code, name, branchCount }) => (
             <option key={code} value={code}>
-              {t('filter.region', { name, count: branchCount })}
+              {branchCount === null ? name : t('filter.region', { name, count: branchCount })}
             </option>
           )),
         )}

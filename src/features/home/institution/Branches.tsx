@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { openPlatformBranchFindBranch } from '../../../contract/platform/home/institution.ts';
-import { useApiPages } from '../../../api/query.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
-import { BranchCard } from '../../../domain/branches/BranchCard.tsx';
+import { useApiPages } from '#api/query.ts';
+import { openPlatformBranchFindBranch } from '#contract/platform/home/institution.ts';
+import { BranchCard } from '#domain/branches/BranchCard.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { BranchFilterBar } from './BranchFilterBar.tsx';
 import { useBranchFilter, type BranchFilter } from './use-branch-filter.ts';
-import { PagedList } from '../../../ui/PagedList.tsx';
 
 /** A page of the list (000 §9). */
 const pageSize = 10;
@@ -38,7 +38,7 @@ export function Branches() {
   return (
     <section className={styles.section} aria-labelledby="branches">
       <h2 id="branches" className={styles.title}>
-        {total === undefined ? t('branches.title') : t('branches.titleCount', { count: total })}
+        {typeof total !== 'number' ? t('branches.title') : t('branches.titleCount', { count: total })}
       </h2>
       <BranchFilterBar filter={filter} onNarrow={narrow} />
       <PagedList

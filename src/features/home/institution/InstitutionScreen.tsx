@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
 import { Branches } from './Branches.tsx';
 import { Entry } from './Entry.tsx';
 import { Registration } from './register/Registration.tsx';

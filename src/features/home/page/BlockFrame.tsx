@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageBlock } from '../../../contract/platform/home/page-layout.ts';
-import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
+import type { PageBlock } from '#contract/platform/home/page-layout.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { useLink } from './links.ts';
 import { SmartLink } from './SmartLink.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   frame: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, flexGrow: 1 },

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageBlock } from '../../../contract/platform/home/page-layout.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { PageBlock } from '#contract/platform/home/page-layout.ts';
+import { logFailure } from '#lib/log.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { BlocksContext, type Blocks } from './blocks/blocks.ts';
 

@@ -1,20 +1,36 @@
-import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { LayoutRowTwoRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showPageLayoutForClick } from '../../../contract/platform/home/page-layout.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
-import { isOn } from '../../../domain/tenant/tenant.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { isAbsentCall, isUnreadAnswer } from '#api/absent.ts';
+import { useApiQuery } from '#api/query.ts';
+import { getBlockListForClick, showPageLayoutForClick } from '#contract/platform/home/page-layout.ts';
+import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { isOn } from '#domain/tenant/tenant.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { useHiddenStyles } from '#ui/hidden-styles.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { Read } from '#ui/Read.tsx';
 import { Arrange } from './arrange/Arrange.tsx';
-import { ArrangeButton } from './arrange/ArrangeButton.tsx';
 import { rowsOf } from './page-grid.ts';
 import { PageSections } from './PageSections.tsx';
 import { variantOf } from './variants/home-variants.ts';
-import { useHiddenStyles } from '../../../ui/hidden-styles.ts';
-import { Read } from '../../../ui/Read.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
+
+const useArrangeButtonStyles = makeStyles({ row: { display: 'flex', justifyContent: 'center' } });
+
+/** The way into arranging, at the end of a page that its tenant lets learners arrange. */
+function ArrangeButton({ onClick }: { onClick: () => void }) {
+  const styles = useArrangeButtonStyles();
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.row}>
+      <Button appearance="subtle" icon={<LayoutRowTwoRegular />} onClick={onClick}>
+        {t('arrange.start')}
+      </Button>
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   page: { gap: '32px' },
@@ -35,10 +51,15 @@ export function HomePage({ pageId, name }: HomePageProps) {
   const hidden = useHiddenStyles();
   const { t } = useTranslation(['home', 'ui']);
   const { signedIn } = useAtomValue(sessionAtom);
-  const arrangeable = isOn(useAtomValue(tenantAtom), 'is_home_arrangeable') && signedIn;
+  const asked = isOn(useAtomValue(tenantAtom), 'is_home_arrangeable') && signedIn;
+  // Who may arrange a page, the platform says by giving its blocks.
+  const offered = useApiQuery(getBlockListForClick, { pageId }, { enabled: asked, quiet: true });
+  const arrangeable = asked && offered.data !== undefined;
   const [arranging, setArranging] = useState(false);
   const variant = variantOf(name, (key) => t(`variant.${key}`));
-  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true });
+  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true, quiet: true });
+  // No document shows where that call is: a platform without it keeps no layout.
+  const absent = layout.data === undefined && (isAbsentCall(layout.error) || isUnreadAnswer(layout.error));
 
   const skeleton = (
     <Skeleton className={styles.skeleton} aria-label={t('ui:loading')} aria-busy>
@@ -47,7 +68,12 @@ export function HomePage({ pageId, name }: HomePageProps) {
     </Skeleton>
   );
   return (
-    <Read of={layout} frame={PageColumn} skeleton={skeleton} failed={t('pageFailed')}>
+    <Read
+      of={absent ? { ...layout, data: variant } : layout}
+      frame={PageColumn}
+      skeleton={skeleton}
+      failed={t('pageFailed')}
+    >
       {(shown) =>
         arrangeable && arranging ? (
           <Arrange pageId={pageId} layout={shown} onDone={() => setArranging(false)} />

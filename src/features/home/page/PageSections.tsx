@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useContext } from 'react';
-import type { PageLayout } from '../../../contract/platform/home/page-layout.ts';
+import type { PageLayout } from '#contract/platform/home/page-layout.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
 import { BlocksContext } from './blocks/blocks.ts';
 import { BlockView, isKnown } from './BlockView.tsx';
 import { rowsOf, type Place } from './page-grid.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 export const useGridStyles = makeStyles({
   row: {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ResolvedLink } from './links.ts';
 
 interface SmartLinkProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageBlock, PageLayout } from '../../../contract/platform/home/page-layout.ts';
+import type { PageBlock, PageLayout } from '#contract/platform/home/page-layout.ts';
 import { moved, packRows, piecesOf, rowsOf, spanOf, type Piece } from './page-grid.ts';
 
 const block = (blockId: string, hidden = false): PageBlock => ({

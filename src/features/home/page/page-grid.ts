@@ -1,4 +1,4 @@
-import type { PageBlock, PageLayout } from '../../../contract/platform/home/page-layout.ts';
+import type { PageBlock, PageLayout } from '#contract/platform/home/page-layout.ts';
 
 /** Units of a row (001 §2). */
 export const rowUnits = 24;

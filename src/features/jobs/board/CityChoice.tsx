@@ -1,8 +1,8 @@
 import { makeStyles, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { jobRegionList } from '../../../contract/platform/jobs/positions.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { useApiQuery } from '#api/query.ts';
+import { jobRegionList } from '#contract/platform/jobs/positions.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
 
 // Names of any length stay in the window.
 const useStyles = makeStyles({ choice: { minWidth: 0, maxWidth: '280px' } });

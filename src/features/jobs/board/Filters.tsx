@@ -1,19 +1,22 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { LocationRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { locatingCity } from '../../../contract/platform/jobs/positions.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { locatingCity } from '#contract/platform/jobs/positions.ts';
+import { FilterRow } from '#ui/FilterRow.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { educationLevels, experienceLevels, payBands, type JobFilter } from '../shared/job-rules.ts';
 import type { useJobNotes } from '../shared/use-job-notes.ts';
 import { CityChoice } from './CityChoice.tsx';
 
 const useStyles = makeStyles({
-  panel: { display: 'flex', flexDirection: 'column', gap: '8px', padding: '12px 16px' },
+  // One column of names, as wide as the widest.
+  panel: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '8px 12px', padding: '12px 16px' },
+  line: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'center' },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minWidth: 0 },
   text: { minWidth: 0, maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  name: { flexShrink: 0, minWidth: '64px', color: tokens.colorNeutralForeground2 },
+  name: { color: tokens.colorNeutralForeground2 },
 });
 
 interface FiltersProps {
@@ -31,8 +34,7 @@ export function Filters({ filter, notes, onChange }: FiltersProps) {
   const any = { filter: '', text: t('any') };
   return (
     <Panel as="section" className={styles.panel} aria-label={t('filters')}>
-      <div className={styles.row}>
-        <span className={styles.name}>{t('city')}</span>
+      <Line name={t('city')}>
         <CityChoice chosen={filter.city} onChoose={(city) => onChange({ city })} />
         {here && here.cityCode !== '' && here.cityCode !== filter.city && (
           <Button
@@ -44,18 +46,16 @@ export function Filters({ filter, notes, onChange }: FiltersProps) {
             {t('here', { city: here.cityName || here.cityCode })}
           </Button>
         )}
-      </div>
-      <div className={styles.row}>
-        <span className={styles.name}>{t('payName')}</span>
+      </Line>
+      <Line name={t('payName')}>
         <FilterRow
           label={t('payName')}
           choices={[any, ...payBands.map(({ id }) => ({ filter: id, text: t(`band.${id}`) }))]}
           chosen={filter.pay}
           onChoose={(pay) => onChange({ pay })}
         />
-      </div>
-      <div className={styles.row}>
-        <span className={styles.name}>{t('experienceName')}</span>
+      </Line>
+      <Line name={t('experienceName')}>
         <FilterRow
           label={t('experienceName')}
           choices={[
@@ -65,9 +65,8 @@ export function Filters({ filter, notes, onChange }: FiltersProps) {
           chosen={filter.experience}
           onChoose={(experience) => onChange({ experience })}
         />
-      </div>
-      <div className={styles.row}>
-        <span className={styles.name}>{t('educationName')}</span>
+      </Line>
+      <Line name={t('educationName')}>
         <FilterRow
           label={t('educationName')}
           choices={[
@@ -77,26 +76,38 @@ export function Filters({ filter, notes, onChange }: FiltersProps) {
           chosen={filter.education}
           onChoose={(education) => onChange({ education })}
         />
-      </div>
+      </Line>
       {searches.length > 0 && (
-        <section className={styles.row} aria-label={t('searches')}>
+        <section className={styles.line} aria-label={t('searches')}>
           <span className={styles.name}>{t('searches')}</span>
-          {searches.map((text) => (
-            <Button
-              key={text}
-              className={styles.text}
-              size="small"
-              appearance="subtle"
-              onClick={() => onChange({ name: text })}
-            >
-              <bdi>{text}</bdi>
+          <div className={styles.row}>
+            {searches.map((text) => (
+              <Button
+                key={text}
+                className={styles.text}
+                size="small"
+                appearance="subtle"
+                onClick={() => onChange({ name: text })}
+              >
+                <bdi>{text}</bdi>
+              </Button>
+            ))}
+            <Button size="small" appearance="transparent" onClick={() => void notes.forgetSearches()}>
+              {t('forgetSearches')}
             </Button>
-          ))}
-          <Button size="small" appearance="transparent" onClick={() => void notes.forgetSearches()}>
-            {t('forgetSearches')}
-          </Button>
+          </div>
         </section>
       )}
     </Panel>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      <div className={styles.row}>{children}</div>
+    </div>
   );
 }

@@ -2,14 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { jobPaths } from '../../../contract/paths/job.ts';
-import type { SavedPosition } from '../../../contract/ipc/jobs.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import type { SavedPosition } from '#contract/ipc/jobs.ts';
+import { jobPaths } from '#contract/paths/job.ts';
+import { formatDate } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import type { useJobNotes } from '../shared/use-job-notes.ts';
 
 const useStyles = makeStyles({

@@ -1,16 +1,16 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { jobPaths } from '../../../contract/paths/job.ts';
-import { companyInfo, companyInfoWithoutMan } from '../../../contract/platform/jobs/positions.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { jobPaths } from '#contract/paths/job.ts';
+import { companyInfo, companyInfoWithoutMan } from '#contract/platform/jobs/positions.ts';
+import { formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '12px', padding: '16px', minWidth: 0 },

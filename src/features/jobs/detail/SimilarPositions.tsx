@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { findSimilarPostion } from '../../../contract/platform/jobs/positions.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { useApiQuery } from '#api/query.ts';
+import { findSimilarPostion } from '#contract/platform/jobs/positions.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
 import { PositionCard } from '../shared/PositionCard.tsx';
 import type { useJobNotes } from '../shared/use-job-notes.ts';
 

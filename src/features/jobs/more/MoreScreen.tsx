@@ -1,14 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiPages } from '../../../api/query.ts';
-import { jobPaths } from '../../../contract/paths/job.ts';
-import { positionFindByCondition } from '../../../contract/platform/jobs/positions.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiPages } from '#api/query.ts';
+import { jobPaths } from '#contract/paths/job.ts';
+import { positionFindByCondition } from '#contract/platform/jobs/positions.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { PositionCard } from '../shared/PositionCard.tsx';
 import { useJobNotes } from '../shared/use-job-notes.ts';
 
@@ -42,6 +42,7 @@ export function Component() {
         skeleton={<ListSkeleton />}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+        words={({ positionName, companyName }) => [positionName, companyName]}
       >
         {(position) => (
           <PositionCard

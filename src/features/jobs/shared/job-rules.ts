@@ -1,4 +1,4 @@
-import type { Position } from '../../../contract/platform/jobs/positions.ts';
+import type { Position } from '#contract/platform/jobs/positions.ts';
 
 /** Yuan a month; null: no bound. */
 export interface PayBand {

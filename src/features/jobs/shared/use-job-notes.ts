@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '../../../contract/platform/jobs/positions.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { useToast } from '../../../lib/toast.ts';
+import type { Position } from '#contract/platform/jobs/positions.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 
 /** What this computer keeps of the job board for the learner, and the ways to change it. */
 export function useJobNotes() {

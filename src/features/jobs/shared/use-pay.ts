@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Position } from '../../../contract/platform/jobs/positions.ts';
-import { formatYuanRound } from '../../../lib/format.ts';
+import type { Position } from '#contract/platform/jobs/positions.ts';
+import { formatYuanRound } from '#lib/format.ts';
 import { payOf } from './job-rules.ts';
 
 /** The pay of a position in words. */

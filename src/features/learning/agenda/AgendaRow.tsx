@@ -8,13 +8,13 @@ import {
 } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { livePaths } from '../../../contract/paths/live.ts';
-import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
-import { formatTime } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import { examPaths } from '#contract/paths/exam.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { ReminderMenu } from '#domain/reminders/ReminderMenu.tsx';
+import { formatTime } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { isStart, type AgendaEntry } from './agenda-rules.ts';
 
 const icons = {

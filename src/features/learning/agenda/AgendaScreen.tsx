@@ -1,14 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CalendarAddRegular, WarningRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { useSaveCalendar } from '../../../domain/reminders/use-save-calendar.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useSaveCalendar } from '#domain/reminders/use-save-calendar.ts';
+import { formatTime } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { AgendaRow } from './AgendaRow.tsx';
 import { useAgenda } from './use-agenda.ts';
 

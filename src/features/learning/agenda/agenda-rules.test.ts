@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
+import type { ExamListItem } from '#contract/platform/exam/exam.ts';
 import { daysOf, ofExam, ofTask, type AgendaEntry } from './agenda-rules.ts';
 
 const now = new Date('2026-11-23T09:00').getTime();

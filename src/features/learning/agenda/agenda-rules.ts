@@ -1,11 +1,11 @@
-import type { CalendarEvent } from '../../../contract/ipc/reminders.ts';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import type { OfferedTraining } from '../../../contract/platform/learning/booking.ts';
-import type { LiveClass } from '../../../contract/platform/live/live.ts';
-import type { TaskListItem } from '../../../contract/platform/learning/task-list.ts';
-import { opennessOf, windowOf } from '../../../contract/exam/exam-window.ts';
-import { upcomingEvent } from '../../../contract/exam/upcoming-event.ts';
-import { eventOf as liveEventOf, timed } from '../../../domain/lives/live-event.ts';
+import type { CalendarEvent } from '#contract/ipc/reminders.ts';
+import type { ExamListItem } from '#contract/platform/exam/exam.ts';
+import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
+import type { TaskListItem } from '#contract/platform/learning/task-list.ts';
+import type { LiveClass } from '#contract/platform/live/live.ts';
+import { eventOf as liveEventOf, timed } from '#domain/lives/live-event.ts';
+import { opennessOf, windowOf } from '#rules/exam/exam-window.ts';
+import { upcomingEvent } from '#rules/exam/upcoming-event.ts';
 import { eventOf } from '../shared/booking/booking-rules.ts';
 import { datesOf, phaseOf } from '../shared/task-rules.ts';
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { useApiQuery } from '../../../api/query.ts';
-import { userExamFindUserExams } from '../../../contract/platform/exam/exam.ts';
-import { getUserTaskTrainingList } from '../../../contract/platform/learning/booking.ts';
-import { getIndexLatelyLive } from '../../../contract/platform/live/live.ts';
-import { findTaskList } from '../../../contract/platform/learning/task-list.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
+import { useApiQuery } from '#api/query.ts';
+import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
+import { getUserTaskTrainingList } from '#contract/platform/learning/booking.ts';
+import { findTaskList } from '#contract/platform/learning/task-list.ts';
+import { getIndexLatelyLive } from '#contract/platform/live/live.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { useMoment } from '#lib/use-moment.ts';
 import { daysOf, ofExam, ofLive, ofTask, ofTraining } from './agenda-rules.ts';
 
 /** How many exams, tasks and live classes are looked at; what lies beyond is not in the agenda, and it says so. */
@@ -41,7 +41,9 @@ export function useAgenda() {
       lives.isError && !lives.data && 'lives',
     ].filter((part) => part !== false),
     /** True when there are more exams, tasks or live classes than were looked at. */
-    more: [exams.data, tasks.data, lives.data].some((page) => page !== undefined && page.total > lookedAt),
+    more: [exams.data, tasks.data, lives.data].some(
+      (page) => page !== undefined && (page.total ?? page.list.length + 1) > lookedAt,
+    ),
     reload: () => reads.forEach((read) => void read.refetch()),
   };
 }

@@ -2,18 +2,19 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import type { OfferedTraining } from '../../../contract/platform/learning/booking.ts';
-import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { learningPaths } from '#contract/paths/learning.ts';
+import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
+import { knownTime } from '#contract/platform/read-time.ts';
+import { ReminderMenu } from '#domain/reminders/ReminderMenu.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatTime } from '#lib/format.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { bookingOf, eventOf, isChangeable, timesOf } from '../shared/booking/booking-rules.ts';
 import { BookingDialog } from '../shared/booking/BookingDialog.tsx';
 import { BookingTag } from '../shared/booking/BookingTag.tsx';
-import { bookingOf, eventOf, isChangeable, timesOf } from '../shared/booking/booking-rules.ts';
 import { CancelBooking } from '../shared/booking/CancelBooking.tsx';
 import { TrainingLines } from '../shared/booking/TrainingLines.tsx';
 
@@ -56,12 +57,12 @@ export function BookingCard({ training }: { training: OfferedTraining }) {
   const [changing, setChanging] = useState(false);
   const now = platformNow(clock);
   const { from } = timesOf(training, clock.timeShiftMs);
-  useMoment(from, () => platformNow(clock));
+  useMoment(knownTime(from), () => platformNow(clock));
   const event = eventOf(training, now, clock.timeShiftMs);
   return (
     <Panel as="article" className={styles.card} aria-labelledby={nameId}>
       <span className={styles.day} aria-hidden>
-        {from === null ? t('noDay') : formatTime(from, 'day')}
+        {typeof from === 'number' ? formatTime(from, 'day') : t(from === null ? 'noDay' : 'dayUnread')}
       </span>
       <div className={styles.text}>
         <div className={styles.row}>

@@ -4,18 +4,19 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { getUserTaskTrainingList, type OfferedTraining } from '../../../contract/platform/learning/booking.ts';
-import { useSaveCalendar } from '../../../domain/reminders/use-save-calendar.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { getUserTaskTrainingList, type OfferedTraining } from '#contract/platform/learning/booking.ts';
+import { useSaveCalendar } from '#domain/reminders/use-save-calendar.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { SearchedList } from '#ui/SearchedList.tsx';
+import { SimpleTabs } from '#ui/SimpleTabs.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { eventOf, inOrder } from '../shared/booking/booking-rules.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { NextTraining } from './NextTraining.tsx';
@@ -57,11 +58,17 @@ function Bookings({ trainings, filter }: { trainings: readonly OfferedTraining[]
   return (
     <div className={styles.list}>
       {filter === 'all' && <NextTraining />}
-      {distinctKeys(
-        visible.map((training) => (
-          <BookingCard key={`${training.taskItemId} ${training.trainingId}`} training={training} />
-        )),
-      )}
+      <SearchedList items={visible} words={({ trainingName, address }) => [trainingName, address]}>
+        {(found) => (
+          <div className={styles.list}>
+            {distinctKeys(
+              found.map((training) => (
+                <BookingCard key={`${training.taskItemId} ${training.trainingId}`} training={training} />
+              )),
+            )}
+          </div>
+        )}
+      </SearchedList>
     </div>
   );
 }

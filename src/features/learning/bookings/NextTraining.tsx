@@ -1,11 +1,11 @@
 import { CalendarClockRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { getNextCourseInfo } from '../../../contract/platform/learning/booking.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatAgo } from '../../../lib/format.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { getNextCourseInfo } from '#contract/platform/learning/booking.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatAgo } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { timesOf } from '../shared/booking/booking-rules.ts';
 import { TrainingLines } from '../shared/booking/TrainingLines.tsx';
 import { daysUntil } from './rules.ts';
@@ -18,7 +18,7 @@ export function NextTraining() {
   if (!next || next.trainingId === '') return null;
   const { from } = timesOf(next, clock.timeShiftMs);
   const now = platformNow(clock);
-  if (from === null || from <= now) return null;
+  if (typeof from !== 'number' || from <= now) return null;
   const when = formatAgo(-daysUntil(from, now), 'day');
   return (
     <Banner

@@ -1,8 +1,8 @@
-import type { OfferedTraining } from '../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
 import { bookingOf, type Booking } from '../shared/booking/booking-rules.ts';
 
 /** A tab of the list. */
-export type BookingFilter = 'all' | Exclude<Booking, 'notBooked'>;
+export type BookingFilter = 'all' | Exclude<Booking, 'notBooked' | 'unknown'>;
 
 export const bookingFilters = ['all', 'booked', 'passed', 'failed'] as const satisfies readonly BookingFilter[];
 

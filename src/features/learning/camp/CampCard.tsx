@@ -3,15 +3,15 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import type { Camp } from '../../../contract/platform/learning/camp.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatHours, formatPercent } from '../../../lib/format.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { learningPaths } from '#contract/paths/learning.ts';
+import type { Camp } from '#contract/platform/learning/camp.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatHours, formatPercent } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { statusOf } from './rules.ts';
 import { useCampDates } from './use-camp-dates.ts';
 
@@ -89,9 +89,11 @@ export function CampCard({ camp, onIntroduce }: { camp: Camp; onIntroduce: () =>
               <span className={styles.percent}>{formatPercent(studyProcess / 100)}</span>
             </>
           )}
-          <span className={styles.quiet}>
-            {learnTotalTime ? t('learned', { hours: formatHours(learnTotalTime) }) : t('notLearned')}
-          </span>
+          {learnTotalTime !== null && (
+            <span className={styles.quiet}>
+              {learnTotalTime > 0 ? t('learned', { hours: formatHours(learnTotalTime) }) : t('notLearned')}
+            </span>
+          )}
           <div className={styles.buttons}>
             {camp.intro !== '' && (
               <Button aria-describedby={titleId} onClick={onIntroduce}>

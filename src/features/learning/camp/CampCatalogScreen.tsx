@@ -3,25 +3,27 @@ import { CalendarCancelRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isBreakdown } from '../../../api/breakdown.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { findUserTrainByTrainId, type CampCourse } from '../../../contract/platform/learning/camp.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatHours, formatPercent } from '../../../lib/format.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isBreakdown } from '#api/breakdown.ts';
+import { useApiQuery } from '#api/query.ts';
+import { ownPath } from '#contract/paths/define-path.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { findUserTrainByTrainId, type CampCourse } from '#contract/platform/learning/camp.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatHours, formatPercent } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { IntroDialog } from '../shared/IntroDialog.tsx';
 import { CampPreview } from './CampPreview.tsx';
 import { statusOf } from './rules.ts';
@@ -53,9 +55,7 @@ export function Component() {
   const navigate = useNavigate();
   const { taskId: campId, backPath } = learningPaths.catalog.read(query);
   const back = (
-    <Button onClick={() => void navigate(backPath?.startsWith('/') ? backPath : learningPaths.course.to())}>
-      {t('back')}
-    </Button>
+    <Button onClick={() => void navigate(ownPath(backPath) ?? learningPaths.course.to())}>{t('back')}</Button>
   );
   if (campId !== null && campId !== '') return <CampCatalog key={campId} campId={campId} back={back} />;
   return (
@@ -70,6 +70,7 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
   const { t } = useTranslation('camp');
   const camp = useApiQuery(findUserTrainByTrainId, { trainId: campId }, { persist: true, quiet: true });
   const dates = useCampDates();
+  const navigate = useNavigate();
   const clock = useAtomValue(clockAtom);
   const [introduced, setIntroduced] = useState(false);
   // Not one of the learner's camps, as the platform said once: what is announced of it is all there is to show.
@@ -79,7 +80,15 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
   if (camp.data === undefined && foreign) return <CampPreview campId={campId} back={back} />;
   return (
     <PageColumn>
-      <PageTitle title={camp.data?.name || t('title')} actions={back} />
+      <PageTitle
+        title={camp.data?.name || t('title')}
+        actions={
+          <>
+            <Button onClick={() => void navigate(examPaths.list.to({ trainId: campId }))}>{t('exams')}</Button>
+            {back}
+          </>
+        }
+      />
       <Read of={camp} skeleton={<ListSkeleton />} failed={t('failedOne')}>
         {(known) => {
           const status = statusOf(known, platformNow(clock) - clock.timeShiftMs);
@@ -93,9 +102,13 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
                     {t('progress', { rate: formatPercent(known.studyProcess / 100) })}
                   </span>
                 )}
-                <span className={styles.quiet}>
-                  {known.learnTotalTime ? t('learned', { hours: formatHours(known.learnTotalTime) }) : t('notLearned')}
-                </span>
+                {known.learnTotalTime !== null && (
+                  <span className={styles.quiet}>
+                    {known.learnTotalTime > 0
+                      ? t('learned', { hours: formatHours(known.learnTotalTime) })
+                      : t('notLearned')}
+                  </span>
+                )}
                 {known.intro !== '' && (
                   <Button className={styles.intro} onClick={() => setIntroduced(true)}>
                     {t('intro')}
@@ -114,13 +127,16 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
                 </Banner>
               )}
               {status === 'notStarted' && <EmptyState title={t('notYet')} hint={dates(known)} />}
-              {status !== 'notStarted' && known.courseList.length === 0 && (
+              {status !== 'notStarted' && known.courseList === null && (
+                <EmptyState title={t('unread')} hint={t('unreadHint')} />
+              )}
+              {status !== 'notStarted' && known.courseList?.length === 0 && (
                 <EmptyState title={t('noCourses')} hint={t('noCoursesHint')} />
               )}
               {status !== 'notStarted' && (
                 <div className={styles.list}>
                   {distinctKeys(
-                    known.courseList.map((course) => (
+                    (known.courseList ?? []).map((course) => (
                       <CourseCard key={course.id} course={course} campId={campId} over={status === 'ended'} />
                     )),
                   )}
@@ -141,13 +157,19 @@ function CourseCard({ course, campId, over }: { course: CampCourse; campId: stri
   const styles = useStyles();
   const { t } = useTranslation('camp');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const titleId = useId();
   const rate = course.userLearnInfo.learnRate;
   const toast = useToast();
   const open = () => {
     if (over) return toast('warning', t('over.warning'));
     return void navigate(
-      learningPaths.courseDetails.to({ courseId: course.id, trainId: campId, taskType: campTaskType }),
+      learningPaths.courseDetails.to({
+        courseId: course.id,
+        trainId: campId,
+        taskType: campTaskType,
+        backPath: pathname + search,
+      }),
     );
   };
   return (

@@ -2,15 +2,15 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiPages } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { trainList, type Camp } from '../../../contract/platform/learning/camp.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiPages } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { trainList, type Camp } from '#contract/platform/learning/camp.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { SimpleTabs } from '#ui/SimpleTabs.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { IntroDialog } from '../shared/IntroDialog.tsx';
 import { CampCard } from './CampCard.tsx';
 import { campFilters, type CampFilter } from './rules.ts';
@@ -60,6 +60,7 @@ function Camps({ filter }: { filter: CampFilter }) {
         skeleton={<ListSkeleton />}
         failed={t('failed')}
         empty={<EmptyState title={t(`empty.${filter}`)} hint={t('emptyHint')} action={toCentre} />}
+        words={({ name }) => [name]}
       >
         {(camp) => <CampCard key={camp.id} camp={camp} onIntroduce={() => setIntroduced(camp)} />}
       </PagedList>

@@ -12,4 +12,7 @@ it.each([
   [{ status: 0, ...dates }, 150, 'inProgress'],
   [{ status: 0, ...dates }, 250, 'ended'],
   [{ status: 9, ...none }, 150, 'unknown'],
+  [{ status: 9, ...dates, trainEndTime: null }, 150, 'unknown'],
+  [{ status: 9, ...dates, trainStartTime: null }, 150, 'unknown'],
+  [{ status: 9, ...dates, trainStartTime: null }, 250, 'ended'],
 ] as const)('%j at %d is %s [camp-status]', (camp, now, status) => expect(statusOf(camp, now)).toBe(status));

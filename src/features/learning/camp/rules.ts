@@ -1,4 +1,4 @@
-import type { Camp } from '../../../contract/platform/learning/camp.ts';
+import type { Camp } from '#contract/platform/learning/camp.ts';
 
 /** The tabs of the list with their `trainStatus` (002 §2, G-121). */
 export const campFilters = { all: undefined, notStarted: 1, inProgress: 2, ended: 3 } as const;
@@ -16,5 +16,5 @@ export function statusOf(
   if (status === campFilters.ended) return 'ended';
   if (trainStartTime !== null && now < trainStartTime) return 'notStarted';
   if (trainEndTime !== null && now > trainEndTime) return 'ended';
-  return trainStartTime === null && trainEndTime === null ? 'unknown' : 'inProgress';
+  return trainStartTime === null || trainEndTime === null ? 'unknown' : 'inProgress';
 }

@@ -2,13 +2,13 @@ import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { quickLearn } from '../../../contract/platform/learning/task-list.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { formatCountdown, formatTime } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { quickLearn } from '#contract/platform/learning/task-list.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { formatCountdown, formatTime } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'flex', gap: '24px', overflow: 'hidden', paddingRight: '24px' },
@@ -36,23 +36,30 @@ export function ContinueCard() {
   if (!last || (last.taskId === '' && last.courseItemId === '')) return null;
   const { taskId, taskName, courseId, courseItemId, itemName, courseName, lastPlay, duration, learnTime } = last;
   const open = () => {
+    const backPath = learningPaths.center.to();
     // Straight to where it was left; the player knows the second.
     if (courseId !== '' && courseItemId !== '') {
-      return void navigate(learningPaths.play.to({ courseId, id: courseItemId, taskId }), { state: { play: true } });
+      return void navigate(learningPaths.play.to({ courseId, id: courseItemId, taskId, backPath }), {
+        state: { play: true },
+      });
     }
-    return void navigate(learningPaths.task.to({ id: taskId, backPath: learningPaths.center.to() }));
+    return void navigate(learningPaths.task.to({ id: taskId, backPath }));
   };
   return (
     <Panel className={styles.card} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url="" name={courseName} />
       <div className={styles.text}>
-        <p className={styles.quiet}>{t('last.when', { time: formatTime(learnTime, 'dayTime') })}</p>
+        <p className={styles.quiet}>
+          {learnTime === null ? t('last.open') : t('last.when', { time: formatTime(learnTime, 'dayTime') })}
+        </p>
         <h2 id={titleId} className={styles.name}>
           <ContentText text={itemName || courseName} />
         </h2>
-        <p className={styles.quiet}>
-          <ContentText text={taskName} />
-        </p>
+        {taskName !== '' && (
+          <p className={styles.quiet}>
+            <ContentText text={taskName} />
+          </p>
+        )}
         {lastPlay !== null && duration !== null && duration > 0 && (
           <div className={styles.row}>
             <ProgressBar value={Math.min(1, lastPlay / duration)} thickness="large" aria-labelledby={titleId} />

@@ -1,20 +1,39 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiPages } from '../../../api/query.ts';
-import { findTaskList } from '../../../contract/platform/learning/task-list.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SearchField } from '../../../ui/form/SearchField.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { persistedPages, useApiPages, useApiQuery } from '#api/query.ts';
+import { findTaskLearningInfo, findTaskList, type TaskListItem } from '#contract/platform/learning/task-list.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { SimpleTabs } from '#ui/SimpleTabs.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
-import { matches, pagesByTask, taskFilters, type TaskFilter } from './rules.ts';
+import { matches, pagesByTask, type TaskFilter, taskFilters, withInfo } from './rules.ts';
 import { SideLinks } from './SideLinks.tsx';
 import { StudyTime } from './StudyTime.tsx';
-import { ToldTaskCard } from './ToldTaskCard.tsx';
+import { TaskCard } from './TaskCard.tsx';
+
+interface ToldTaskCardProps {
+  task: TaskListItem;
+  /** The number of its page, from 0. */
+  page: number;
+  /** The ids of its page, which are asked for together. */
+  taskIds: string;
+}
+
+/**
+ * A task with its learning info: one call a page, made once one of its cards is drawn. Without an answer it stays as it
+ * is. Drawn again only for itself: a long list draws its screen for every page that arrives.
+ */
+const ToldTaskCard = memo(function ToldTaskCard({ task, page, taskIds }: ToldTaskCardProps) {
+  const persist = page < persistedPages;
+  const { data } = useApiQuery(findTaskLearningInfo, { taskIds }, { persist, quiet: true, aside: true });
+  const info = data?.find((told) => (told.taskId || told.id) === task.id);
+  return <TaskCard task={withInfo(task, info)} />;
+});
 
 /** A page of the list (002 §9). */
 const pageSize = 10;

@@ -7,9 +7,9 @@ import {
   PeopleTeamRegular,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 
 const useStyles = makeStyles({
   panel: {

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { getAllLearnedData } from '../../../contract/platform/learning/task-list.ts';
-import { formatHours } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { getAllLearnedData } from '#contract/platform/learning/task-list.ts';
+import { formatHours } from '#lib/format.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px', minHeight: '124px' },

@@ -3,16 +3,16 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import type { TaskListItem } from '../../../contract/platform/learning/task-list.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatHours, formatNumber, formatPercent } from '../../../lib/format.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { learningPaths } from '#contract/paths/learning.ts';
+import type { TaskListItem } from '#contract/platform/learning/task-list.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatHours, formatNumber, formatPercent } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { KindIcon } from '../shared/KindIcon.tsx';
 import { nextPhaseAt, phaseOf, taskTypeOf } from '../shared/task-rules.ts';
 import { useTaskDates } from '../shared/use-task-dates.ts';
@@ -117,11 +117,13 @@ export function TaskCard({ task }: { task: TaskListItem }) {
               <span className={styles.percent}>{formatPercent(progress / 100)}</span>
             </>
           )}
-          <span className={styles.quiet}>
-            {task.learnTotalTime
-              ? t('card.learned', { hours: formatHours(task.learnTotalTime) })
-              : t('card.notLearned')}
-          </span>
+          {task.learnTotalTime !== null && (
+            <span className={styles.quiet}>
+              {task.learnTotalTime > 0
+                ? t('card.learned', { hours: formatHours(task.learnTotalTime) })
+                : t('card.notLearned')}
+            </span>
+          )}
           <span className={styles.quiet}>{datesText(task)}</span>
           <Button
             className={styles.button}

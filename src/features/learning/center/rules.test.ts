@@ -68,7 +68,12 @@ describe('learning info', () => {
       { type: 'exam' as const, count: 2 },
       { type: 'form' as const, count: 0 },
     ];
-    expect(countsOf({ taskItemTypeList, courseNum: 8 })).toEqual([{ type: 'exam', count: 2 }]);
+    expect(countsOf({ taskItemTypeList, courseNum: 8 })).toEqual([
+      { type: 'course', count: 8 },
+      { type: 'exam', count: 2 },
+    ]);
+    const told = [{ type: 'course' as const, count: 3 }];
+    expect(countsOf({ taskItemTypeList: told, courseNum: 8 })).toEqual(told);
     expect(countsOf({ taskItemTypeList: [], courseNum: 8 })).toEqual([{ type: 'course', count: 8 }]);
     expect(countsOf({ taskItemTypeList: [], courseNum: null })).toEqual([]);
   });

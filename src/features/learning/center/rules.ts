@@ -1,4 +1,5 @@
-import type { TaskLearningInfo, TaskListItem } from '../../../contract/platform/learning/task-list.ts';
+import type { TaskLearningInfo, TaskListItem } from '#contract/platform/learning/task-list.ts';
+import { found } from '#lib/search.ts';
 import type { TaskPhase } from '../shared/task-rules.ts';
 
 /** The tabs of the list with their `taskStatus` (002 §4). */
@@ -55,14 +56,14 @@ export function withInfo(task: TaskListItem, info: TaskLearningInfo | undefined)
   };
 }
 
-/** What a card counts: items by kind, without directories; the courses alone when the platform counts nothing else. */
+/** What a card counts: items by kind, without directories; the courses first where only their number is told (000 §2). */
 export function countsOf({ taskItemTypeList, courseNum }: Pick<TaskListItem, 'taskItemTypeList' | 'courseNum'>) {
   const counts = taskItemTypeList.filter(({ type, count }) => type !== 'chapter' && type !== 'unknown' && count > 0);
-  if (counts.length > 0 || !courseNum) return counts;
-  return [{ type: 'course' as const, count: courseNum }];
+  if (!courseNum || counts.some(({ type }) => type === 'course')) return counts;
+  return [{ type: 'course' as const, count: courseNum }, ...counts];
 }
 
 /** Whether a search finds a task by its name or its branch, in any letter case. */
 export function matches({ name, branchName }: Pick<TaskListItem, 'name' | 'branchName'>, search: string): boolean {
-  return `${name}\n${branchName}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+  return found([name, branchName], search);
 }

@@ -1,27 +1,29 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
-import { useOpenLab } from '../../../domain/labs/use-open-lab.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { liveOf, playerOf, practiceOf } from '../shared/outline/item-address.ts';
-import { SearchedOutline } from '../shared/outline/SearchedOutline.tsx';
-import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { useApiQuery } from '#api/query.ts';
+import { ownPath } from '#contract/paths/define-path.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { studentFindCourseById } from '#contract/platform/learning/course.ts';
+import { homeworkFindByCourseId } from '#contract/platform/learning/homework.ts';
+import { useOpenLab } from '#domain/labs/use-open-lab.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { OfflineButton } from '../shared/offline/OfflineButton.tsx';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
+import { liveOf, playerOf, practiceOf } from '../shared/outline/item-address.ts';
+import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { SearchedOutline } from '../shared/outline/SearchedOutline.tsx';
+import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
 import { SaveButton } from '../shared/saved/SaveButton.tsx';
 import { useValidity } from '../shared/saved/use-validity.ts';
-import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
 import { CourseFacts } from './CourseFacts.tsx';
-import { HomeworkLink } from './HomeworkLink.tsx';
 import { openingOf } from './item-opening.ts';
 
 const useStyles = makeStyles({
@@ -39,9 +41,9 @@ const useStyles = makeStyles({
 export function Component() {
   const [query] = useSearchParams();
   const { t } = useTranslation('course');
-  const { courseId, taskId, taskType, trainId } = learningPaths.courseDetails.read(query);
+  const { courseId, taskId, taskType, trainId, backPath } = learningPaths.courseDetails.read(query);
   if (courseId !== null && courseId !== '') {
-    return <Course key={courseId} courseId={courseId} taskId={taskId} taskType={taskType} trainId={trainId} />;
+    return <Course key={courseId} {...{ courseId, taskId, taskType, trainId, backPath }} />;
   }
   return (
     <PageColumn>
@@ -49,7 +51,7 @@ export function Component() {
         wholeScreen
         title={t('none.title')}
         hint={t('none.hint')}
-        action={<Back taskId={null} trainId={null} />}
+        action={<Back taskId={null} trainId={null} backPath={backPath} />}
       />
     </PageColumn>
   );
@@ -60,9 +62,10 @@ interface CourseProps {
   taskId: string | null;
   taskType: string | null;
   trainId: string | null;
+  backPath: string | null;
 }
 
-function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
+function Course({ courseId, taskId, taskType, trainId, backPath }: CourseProps) {
   const styles = useStyles();
   const { t } = useTranslation('course');
   const toast = useToast();
@@ -81,7 +84,14 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
     if (opening === 'lab') return openLab(node.detailId);
     if (opening === 'live') return navigate(liveOf(node, pathname + search));
     if (opening === 'practice') return navigate(practiceOf(played, node, pathname + search));
-    return navigate(playerOf(played, node), { state: { play: true, asked: true } });
+    const rate = course.data?.userLearnInfo.learnRate;
+    const way = {
+      courseName,
+      studyProcess: typeof rate === 'number' ? String(rate) : null,
+      backMoudle: 'course',
+      backPath: pathname + search,
+    };
+    return navigate(playerOf(played, node, way), { state: { play: true, asked: true } });
   };
   const { wholeIds } = useKeptItems();
   const goOn = continueAt(rows);
@@ -100,7 +110,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
               rows={outline.data === undefined ? null : rows}
             />
             <SaveButton courseId={courseId} name={courseName} rows={rows} />
-            <Back taskId={taskId} trainId={trainId} />
+            <Back taskId={taskId} trainId={trainId} backPath={backPath} />
           </>
         }
       />
@@ -131,8 +141,8 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
   );
 }
 
-/** Back to the camp or the task, else to the learning centre. */
-function Back({ taskId, trainId }: Pick<CourseProps, 'taskId' | 'trainId'>) {
+/** Back to where the address says, else to the camp or the task, else to the learning centre. */
+function Back({ taskId, trainId, backPath }: Pick<CourseProps, 'taskId' | 'trainId' | 'backPath'>) {
   const { t } = useTranslation('course');
   const navigate = useNavigate();
   const [address, name] = trainId
@@ -140,5 +150,21 @@ function Back({ taskId, trainId }: Pick<CourseProps, 'taskId' | 'trainId'>) {
     : taskId
       ? [learningPaths.task.to({ id: taskId }), 'toTask']
       : [learningPaths.center.to(), 'toCentre'];
-  return <Button onClick={() => void navigate(address)}>{t(name)}</Button>;
+  const told = ownPath(backPath);
+  const label = told !== undefined && !taskId && !trainId ? 'back' : name;
+  return <Button onClick={() => void navigate(told ?? address)}>{t(label)}</Button>;
+}
+
+/** The way to the homework of a course, with how many are still to be handed in; nothing where there is none. */
+function HomeworkLink({ courseId, taskId }: { courseId: string; taskId: string | null }) {
+  const { t } = useTranslation('course');
+  const navigate = useNavigate();
+  const { data } = useApiQuery(homeworkFindByCourseId, { courseId, taskId: taskId ?? undefined }, { aside: true });
+  if (!data || data.length === 0) return null;
+  const open = data.filter(({ status }) => status === 'open').length;
+  return (
+    <Button onClick={() => void navigate(learningPaths.homework.to({ courseId, taskId }))}>
+      {open === 0 ? t('homework') : t('homeworkOpen', { number: formatNumber(open) })}
+    </Button>
+  );
 }

@@ -1,16 +1,21 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Course } from '../../../contract/platform/learning/course.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { Course } from '#contract/platform/learning/course.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatNumber, formatPercent } from '#lib/format.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { IntroDialog } from '../shared/IntroDialog.tsx';
 import { countsOf, stateOf, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { CourseRatingLine } from '../shared/rating/CourseRatingLine.tsx';
-import { IntroDialog } from '../shared/IntroDialog.tsx';
+import { nextPhaseAt, phaseOf } from '../shared/task-rules.ts';
+import { useTaskDates } from '../shared/use-task-dates.ts';
 import { opensHere } from './item-opening.ts';
 
 const useStyles = makeStyles({
@@ -31,10 +36,29 @@ interface CourseFactsProps {
   onOpen: (row: OutlineRow) => void;
 }
 
+/** When a course can be studied, and when its training is held (002 §3); what was not told has no line. */
+function useCourseDates(course: Course): string[] {
+  const { t } = useTranslation('course');
+  const datesText = useTaskDates();
+  const clock = useAtomValue(clockAtom);
+  const now = platformNow(clock);
+  useMoment(nextPhaseAt(course, now, clock.timeShiftMs), () => platformNow(clock));
+  const phase = phaseOf(course, now, clock.timeShiftMs);
+  const training = { cycleType: 1, startTime: course.trainStartTime, endTime: course.trainEndTime };
+  const known = (time: number | null) => typeof time === 'number';
+  return [
+    [1, 2, 3].includes(course.cycleType) && t('dates.study', { dates: datesText(course) }),
+    phase === 'before' && t('dates.before'),
+    phase === 'over' && t('dates.over'),
+    (known(training.startTime) || known(training.endTime)) && t('dates.training', { dates: datesText(training) }),
+  ].filter((line) => line !== false);
+}
+
 /** What there is to know of a course, and the button that goes on where the learner stopped. */
 export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('course');
+  const dates = useCourseDates(course);
   const labelId = useId();
   const nextId = useId();
   const [intro, setIntro] = useState(false);
@@ -66,8 +90,15 @@ export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFact
         {total > 0 && (
           <p className={styles.quiet}>{t('facts.done', { done: formatNumber(done), total: formatNumber(total) })}</p>
         )}
+        {dates.map((line) => (
+          <p key={line} className={styles.quiet}>
+            {line}
+          </p>
+        ))}
         <CourseRatingLine courseId={courseId} progress={rate} onShow={() => setRating(true)} />
-        {rating && <CourseRatingDialog courseId={courseId} name={course.name} onClose={() => setRating(false)} />}
+        {rating && (
+          <CourseRatingDialog courseId={courseId} name={course.name} progress={rate} onClose={() => setRating(false)} />
+        )}
         {goOn && (
           <>
             {opensHere(goOn.node) ? (

@@ -1,4 +1,4 @@
-import type { CourseNode } from '../../../contract/platform/learning/course.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
 
 /** Where a click on an item of a course leads; `none`: this client has no screen for its kind. */
 export type ItemOpening = 'player' | 'practice' | 'lab' | 'live' | 'none';

@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useApiPages } from '../../../api/query.ts';
+import { useApiPages } from '#api/query.ts';
 import {
   studentFindCourseList,
   studentFindHotCourse,
   studentFindRecommendCourse,
-} from '../../../contract/platform/learning/course-shelf.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+} from '#contract/platform/learning/course-shelf.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { CourseTile } from './CourseTile.tsx';
 import type { Shelf } from './rules.ts';
 

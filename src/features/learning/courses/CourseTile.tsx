@@ -2,12 +2,12 @@ import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-compone
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import type { ShelfCourse } from '../../../contract/platform/learning/course-shelf.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { learningPaths } from '#contract/paths/learning.ts';
+import type { ShelfCourse } from '#contract/platform/learning/course-shelf.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { formatNumber, formatPercent } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   tile: { display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 },

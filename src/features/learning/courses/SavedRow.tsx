@@ -3,16 +3,16 @@ import { BookmarkOffRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { studentFindCourseItemInfo } from '../../../contract/platform/learning/course-item-info.ts';
-import type { SavedCourse } from '../../../contract/platform/learning/saved-course.ts';
-import { formatCountdown, formatPercent } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { refusalOf } from '../shared/saved/validity.ts';
+import { useApiQuery } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { studentFindCourseItemInfo } from '#contract/platform/learning/course-item-info.ts';
+import type { SavedCourse } from '#contract/platform/learning/saved-course.ts';
+import { formatCountdown, formatPercent } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { useValidity } from '../shared/saved/use-validity.ts';
+import { refusalOf } from '../shared/saved/validity.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 16px', padding: '12px 16px' },

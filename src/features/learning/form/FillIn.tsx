@@ -1,26 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useAtomValue } from 'jotai';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiMutation, useApiQuery } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { formSubmit, type LearningForm } from '../../../contract/platform/learning/form.ts';
-import { getTree, regionTreeType } from '../../../contract/platform/site/region-tree.ts';
-import { draftKey, dropDraft, keepDraft, readDraft } from '../../../domain/forms/draft.ts';
-import {
-  answersOf,
-  problemsOf,
-  valuesOf,
-  type FieldProblem,
-  type FormValues,
-} from '../../../domain/forms/form-rules.ts';
-import { FormWidget } from '../../../domain/forms/FormWidget.tsx';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { useApiMutation, useApiQuery } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { formSubmit, type LearningForm } from '#contract/platform/learning/form.ts';
+import { getTree, regionTreeType } from '#contract/platform/site/region-tree.ts';
+import { answersOf, problemsOf, valuesOf, type FieldProblem } from '#domain/forms/form-rules.ts';
+import { FormWidget } from '#domain/forms/FormWidget.tsx';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { useFormDraft, type FirstDraft } from './use-form-draft.ts';
 
 const useStyles = makeStyles({
   panel: { padding: '24px' },
@@ -32,19 +24,19 @@ const useStyles = makeStyles({
 interface FillInProps {
   form: LearningForm;
   formId: string;
+  first: FirstDraft;
   /** End of the collection. */
   until: number | null;
   onSent: () => void;
 }
 
-/** A form that is being filled in; what is entered outlives the page until it is sent. */
-export function FillIn({ form, formId, until, onSent }: FillInProps) {
+/** A form that is being filled in; what a learner enters is kept on this computer until it is sent. */
+export function FillIn({ form, formId, first, until, onSent }: FillInProps) {
   const styles = useStyles();
   const { t } = useTranslation('forms');
-  const { accountId } = useAtomValue(sessionAtom);
-  const key = draftKey(accountId ?? '', formId);
   const fields = form.fieldList;
-  const [values, setValues] = useState<FormValues>(() => readDraft(key) ?? answeredBefore(form));
+  const draft = useFormDraft({ ...first, form, formId });
+  const { values, keeping } = draft;
   const [shown, setShown] = useState<ReadonlyMap<string, FieldProblem>>(new Map());
   const [uploads, setUploads] = useState(0);
   const withRegions = fields.some(({ type }) => type === 'region');
@@ -55,25 +47,23 @@ export function FillIn({ form, formId, until, onSent }: FillInProps) {
   const element = useRef<HTMLFormElement>(null);
 
   const change = (id: string, given: string[]) => {
-    const next = { ...values, [id]: given };
-    setValues(next);
-    keepDraft(key, fields, next);
+    draft.change(id, given);
     if (shown.has(id)) setShown(new Map([...shown].filter(([other]) => other !== id)));
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const problems = problemsOf(fields, values, tree);
     setShown(problems);
-    const [first] = problems.keys();
-    if (first !== undefined) {
-      const item = element.current?.children[fields.findIndex(({ id }) => id === first)];
+    const [wrong] = problems.keys();
+    if (wrong !== undefined) {
+      const item = element.current?.children[fields.findIndex(({ id }) => id === wrong)];
       return item?.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button')?.focus();
     }
     return submit.mutate(
       { formId, answerList: answersOf(fields, values) },
       {
         onSuccess: () => {
-          dropDraft(key);
+          void draft.drop();
           onSent();
         },
       },
@@ -81,6 +71,13 @@ export function FillIn({ form, formId, until, onSent }: FillInProps) {
   };
   const words = (problem: FieldProblem | undefined) =>
     problem && t(`problems.${problem.key}`, { limit: formatNumber(problem.limit ?? 0) });
+
+  const hint = () => {
+    if (uploads > 0) return t('uploadsFirst');
+    if (keeping.kind === 'visitor' || keeping.kind === 'failed') return t(`notKept.${keeping.kind}`);
+    if (keeping.kind !== 'kept') return t(withPictures ? 'draftText' : 'draft');
+    return t(withPictures ? 'keptText' : 'kept', { time: formatTime(keeping.at, 'dateTime') });
+  };
 
   return (
     <Panel className={styles.panel}>
@@ -105,16 +102,11 @@ export function FillIn({ form, formId, until, onSent }: FillInProps) {
             {t('send')}
           </SubmitButton>
           <span className={styles.hint}>
-            {t(uploads > 0 ? 'uploadsFirst' : withPictures ? 'draftText' : 'draft')}
+            {hint()}
             {until !== null && ` ${t('until', { time: formatTime(until, 'dateTime') })}`}
           </span>
         </div>
       </form>
     </Panel>
   );
-}
-
-/** What was sent before, to be changed. */
-function answeredBefore({ answerList }: LearningForm): FormValues {
-  return Object.fromEntries(answerList.map(({ fieldId, valueList }) => [fieldId, valueList ?? []]));
 }

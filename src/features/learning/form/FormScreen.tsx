@@ -1,14 +1,18 @@
 import { Button } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { formFindById } from '../../../contract/platform/learning/form.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { formFindById } from '#contract/platform/learning/form.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { FormContent } from './FormContent.tsx';
 
 /** /learning/formPage, /checkFormWj and /lowcodeForm: one form, of a task or public (002 §2). */
@@ -27,11 +31,20 @@ export function Component() {
 function Form({ formId, taskId }: { formId: string; taskId: string | null }) {
   const { t } = useTranslation('form');
   const form = useApiQuery(formFindById, { formId });
+  const { accountId } = useAtomValue(sessionAtom);
+  const isLearner = accountId !== null;
+  const draft = useDesktopQuery(desktop.forms.draft, [formId], { scope: accountId, cached: false, enabled: isLearner });
   return (
     <PageColumn>
       <PageTitle title={form.data?.name || t('title')} actions={taskId ? <ToTask taskId={taskId} /> : undefined} />
       <Read of={form} skeleton={<TextSkeleton />} failed={t('failed')}>
-        {(content) => <FormContent form={content} formId={formId} />}
+        {(content) =>
+          isLearner && draft.isPending ? (
+            <TextSkeleton />
+          ) : (
+            <FormContent form={content} formId={formId} first={{ kept: draft.data ?? null, unread: draft.isError }} />
+          )
+        }
       </Read>
     </PageColumn>
   );

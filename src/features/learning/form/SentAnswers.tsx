@@ -1,14 +1,14 @@
 import { makeStyles, RatingDisplay } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import type { FormField, LearningForm } from '../../../contract/platform/learning/form.ts';
-import { getTree, regionTreeType, type Region } from '../../../contract/platform/site/region-tree.ts';
-import { regionNames } from '../../../domain/forms/form-rules.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { FactList, type Fact } from '../../../ui/FactList.tsx';
-import { pageAddressOf } from '../../../ui/html/page-address.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { useApiQuery } from '#api/query.ts';
+import type { FormField, LearningForm } from '#contract/platform/learning/form.ts';
+import { getTree, regionTreeType, type Region } from '#contract/platform/site/region-tree.ts';
+import { regionNames } from '#domain/forms/form-rules.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FactList, type Fact } from '#ui/FactList.tsx';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '24px' },

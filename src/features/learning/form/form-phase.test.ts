@@ -13,6 +13,10 @@ it.each([
   [{ isSubmitted: true }, 'open'],
   [{ isOnce: true }, 'open'],
   [{ isOnce: true, isSubmitted: true }, 'once'],
+  [{ endTime: 'unread' }, 'unknown'],
+  [{ startTime: 'unread' }, 'unknown'],
+  [{ startTime: now + 1, endTime: 'unread' }, 'early'],
+  [{ startTime: 'unread', endTime: now - 1 }, 'late'],
   // What was sent can still be read.
   [{ isOnce: true, isSubmitted: true, endTime: now - 1 }, 'once'],
 ] as const)('%j is %s [form-once] [form-late]', (change, phase) => {

@@ -1,8 +1,8 @@
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import type { LearningForm } from '../../../contract/platform/learning/form.ts';
+import type { LearningForm } from '#contract/platform/learning/form.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
 
-/** Whether a form can be filled in: not yet, no more, not a second time, or now (002 §5). */
-export type FormPhase = 'early' | 'late' | 'once' | 'open';
+/** Whether a form can be filled in: not yet, no more, not a second time, now (002 §5), or nobody can read when. */
+export type FormPhase = 'early' | 'late' | 'once' | 'unknown' | 'open';
 
 type Collected = Pick<LearningForm, 'startTime' | 'endTime' | 'isOnce' | 'isSubmitted'>;
 
@@ -14,6 +14,7 @@ export function collectionOf({ startTime, endTime }: Collected, timeShiftMs: num
 export function phaseOf(form: Collected, now: number, timeShiftMs: number): FormPhase {
   const { from, until } = collectionOf(form, timeShiftMs);
   if (form.isOnce && form.isSubmitted) return 'once';
-  if (until !== null && now > until) return 'late';
-  return from !== null && now < from ? 'early' : 'open';
+  if (typeof until === 'number' && now > until) return 'late';
+  if (typeof from === 'number' && now < from) return 'early';
+  return from === 'unread' || until === 'unread' ? 'unknown' : 'open';
 }

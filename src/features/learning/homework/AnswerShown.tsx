@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeworkDraft } from '../../../contract/ipc/homework.ts';
-import { formatBytes, formatNumber } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { pageAddressOf } from '../../../ui/html/page-address.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { HomeworkDraft } from '#contract/ipc/homework.ts';
+import { formatBytes, formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '20px 24px', display: 'flex', flexDirection: 'column', gap: '12px' },

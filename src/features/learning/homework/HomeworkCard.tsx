@@ -3,13 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import type { HomeworkLine } from '../../../contract/platform/learning/homework.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { phaseOf } from './homework-rules.ts';
+import type { HomeworkLine } from '#contract/platform/learning/homework.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatTime } from '#lib/format.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { phaseOf, takesAnswers } from './homework-rules.ts';
 import { HomeworkTag } from './HomeworkTag.tsx';
 import { usePoints } from './use-points.ts';
 
@@ -46,7 +46,7 @@ export function HomeworkCard({ homework, address }: { homework: HomeworkLine; ad
   const { name, status, endTime, submitTime, score, totalScore } = homework;
   const until = shifted(endTime, clock.timeShiftMs);
   const phase = phaseOf({ ...homework, canResubmit: null }, platformNow(clock), clock.timeShiftMs);
-  const toDo = phase === 'open' && status !== 'submitted';
+  const toDo = takesAnswers(phase) && status !== 'submitted';
   return (
     <Panel as="article" className={styles.card} aria-labelledby={nameId}>
       <div className={styles.text}>
@@ -57,7 +57,8 @@ export function HomeworkCard({ homework, address }: { homework: HomeworkLine; ad
           <HomeworkTag status={status} />
         </div>
         <div className={styles.facts}>
-          {until !== null && (
+          {until === 'unread' && <span>{t('untilUnknown')}</span>}
+          {typeof until === 'number' && (
             <span>{t(phase === 'over' ? 'overSince' : 'until', { time: formatTime(until, 'dateTime') })}</span>
           )}
           {submitTime !== null && <span>{t('handedInAt', { time: formatTime(submitTime, 'dateTime') })}</span>}

@@ -3,20 +3,21 @@ import { CheckmarkCircleRegular, ClockRegular, WarningRegular } from '@fluentui/
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import type { KeptDraft } from '../../../contract/ipc/homework.ts';
-import type { Homework } from '../../../contract/platform/learning/homework.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import type { KeptDraft } from '#contract/ipc/homework.ts';
+import type { Homework } from '#contract/platform/learning/homework.ts';
+import { knownTime } from '#contract/platform/read-time.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { formatTime } from '#lib/format.ts';
+import { logFailure } from '#lib/log.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { AnswerShown } from './AnswerShown.tsx';
-import { handedInOf, isSame, phaseOf } from './homework-rules.ts';
+import { handedInOf, isSame, phaseOf, takesAnswers } from './homework-rules.ts';
 import { HomeworkTag } from './HomeworkTag.tsx';
 import { Marks } from './Marks.tsx';
 
@@ -57,9 +58,9 @@ export function HomeworkContent({ homework, named, kept, draftUnread, platformSa
   const [sent, setSent] = useState(false);
   const [changing, setChanging] = useState(unsent !== null);
   const until = shifted(homework.endTime, clock.timeShiftMs);
-  useMoment(until, () => platformNow(clock));
+  useMoment(knownTime(until), () => platformNow(clock));
   const phase = phaseOf(homework, platformNow(clock), clock.timeShiftMs);
-  const answering = phase === 'open' && !sent && (handedIn === null || changing);
+  const answering = takesAnswers(phase) && !sent && (handedIn === null || changing);
   const arrived = kept !== null && !taken && unsent === null;
   const { courseId, homeworkId } = named;
   useEffect(() => {
@@ -76,7 +77,8 @@ export function HomeworkContent({ homework, named, kept, draftUnread, platformSa
         <div className={styles.facts}>
           <HomeworkTag status={homework.status} />
           {homework.teacherName && <span>{t('teacher', { name: homework.teacherName })}</span>}
-          {until !== null && (
+          {until === 'unread' && <span>{t('untilUnknown')}</span>}
+          {typeof until === 'number' && (
             <span>{t(phase === 'over' ? 'overSince' : 'until', { time: formatTime(until, 'dateTime') })}</span>
           )}
           {homework.submitTime !== null && (
@@ -96,7 +98,7 @@ export function HomeworkContent({ homework, named, kept, draftUnread, platformSa
           {t('over.text')}
         </Banner>
       )}
-      {draftUnread && phase === 'open' && (
+      {draftUnread && takesAnswers(phase) && (
         <Banner icon={<WarningRegular fontSize={20} />} title={t('draftUnread.title')}>
           {t('draftUnread.text')}
         </Banner>
@@ -119,7 +121,7 @@ export function HomeworkContent({ homework, named, kept, draftUnread, platformSa
           title={t('handedIn')}
           answer={handedIn}
           action={
-            phase === 'open' && (
+            takesAnswers(phase) && (
               <Button
                 onClick={() => {
                   setSent(false);
@@ -132,7 +134,7 @@ export function HomeworkContent({ homework, named, kept, draftUnread, platformSa
           }
         />
       )}
-      {unsent && phase !== 'open' && !sent && <AnswerShown title={t('unsentDraft')} answer={unsent.draft} />}
+      {unsent && !takesAnswers(phase) && !sent && <AnswerShown title={t('unsentDraft')} answer={unsent.draft} />}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { homeworkFindByCourseId } from '../../../contract/platform/learning/homework.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { homeworkFindByCourseId } from '#contract/platform/learning/homework.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { SearchedList } from '#ui/SearchedList.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { HomeworkCard } from './HomeworkCard.tsx';
 
 const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', gap: '12px' } });
@@ -31,17 +32,21 @@ export function HomeworkList({ courseId, taskId }: { courseId: string; taskId: s
           homework.length === 0 ? (
             <EmptyState title={t('empty')} hint={t('emptyHint')} />
           ) : (
-            <div className={styles.list}>
-              {distinctKeys(
-                homework.map((one) => (
-                  <HomeworkCard
-                    key={one.id}
-                    homework={one}
-                    address={learningPaths.homework.to({ courseId, homeworkId: one.id, taskId })}
-                  />
-                )),
+            <SearchedList items={homework} words={({ name }) => [name]}>
+              {(shown) => (
+                <div className={styles.list}>
+                  {distinctKeys(
+                    shown.map((one) => (
+                      <HomeworkCard
+                        key={one.id}
+                        homework={one}
+                        address={learningPaths.homework.to({ courseId, homeworkId: one.id, taskId })}
+                      />
+                    )),
+                  )}
+                </div>
               )}
-            </div>
+            </SearchedList>
           )
         }
       </Read>

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
 import { HomeworkList } from './HomeworkList.tsx';
 import { HomeworkView } from './HomeworkView.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeworkStatus } from '../../../contract/platform/learning/homework.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { HomeworkStatus } from '#contract/platform/learning/homework.ts';
+import { Tag } from '#ui/Tag.tsx';
 
 const looks = { open: 'attention', submitted: 'brand', reviewed: 'good', unknown: 'outline' } as const;
 

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Homework } from '../../../contract/platform/learning/homework.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { Homework } from '#contract/platform/learning/homework.ts';
+import { formatTime } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { usePoints } from './use-points.ts';
 
 const useStyles = makeStyles({
@@ -26,7 +26,9 @@ export function Marks({ homework }: { homework: Homework }) {
       <p className={score === null ? styles.text : styles.score}>
         {score === null ? t('marks.noScore') : points(score, totalScore)}
       </p>
-      <p className={styles.text}>{comment === '' ? t('marks.noComment') : <ContentText text={comment} />}</p>
+      {comment !== null && (
+        <p className={styles.text}>{comment === '' ? t('marks.noComment') : <ContentText text={comment} />}</p>
+      )}
       {reviewTime !== null && (
         <p className={styles.quiet}>{t('marks.at', { time: formatTime(reviewTime, 'dateTime') })}</p>
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { findHomework } from '../../../contract/platform/learning/homework.ts';
+import { findHomework } from '#contract/platform/learning/homework.ts';
 import { filesInTheWay, handedInOf, isSame, phaseOf, problemOf, withDelivered } from './homework-rules.ts';
 
 const now = Date.parse('2026-11-23T09:00+08:00');
@@ -17,6 +17,8 @@ it.each([
   [{ status: 'submitted', endTime: now - 1 }, 'over'],
   [{ status: 'reviewed', endTime: now - 1 }, 'reviewed'],
   [{ status: 'unknown' }, 'open'],
+  [{ endTime: 'unread' }, 'unknown'],
+  [{ status: 'reviewed', endTime: 'unread' }, 'reviewed'],
 ] as const)('%j is %s', (change, phase) => {
   expect(phaseOf({ ...standing, ...change }, now, 0)).toBe(phase);
 });
@@ -84,6 +86,7 @@ it('files that arrived join those of the draft, each once', () => {
     sentBytes: 3,
     reference,
     message: null,
+    untaken: false,
   });
   const held = { fileId: 'f', name: 'x.pdf', bytes: 3 };
   expect(withDelivered([held], [upload('f'), upload('g'), upload('g'), upload(null)])).toEqual([

@@ -1,13 +1,18 @@
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import { longestHomework, type HomeworkDraft, type HomeworkUpload } from '../../../contract/ipc/homework.ts';
-import type { Homework, HomeworkStatus } from '../../../contract/platform/learning/homework.ts';
+import { longestHomework, type HomeworkDraft, type HomeworkUpload } from '#contract/ipc/homework.ts';
+import type { Homework, HomeworkStatus } from '#contract/platform/learning/homework.ts';
+import type { SaidTime } from '#contract/platform/read-time.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
 
-/** What can be done with a homework: nothing before its end is over, marked, or handed in for good. */
-export type HomeworkPhase = 'reviewed' | 'final' | 'over' | 'open';
+/** What can be done with a homework: nothing where its end is over, it is marked, or handed in for good. */
+/** `unknown`: it has an end that cannot be read. */
+export type HomeworkPhase = 'reviewed' | 'final' | 'over' | 'open' | 'unknown';
+
+/** True while the platform may still take an answer. */
+export const takesAnswers = (phase: HomeworkPhase): boolean => phase === 'open' || phase === 'unknown';
 
 interface Standing {
   status: HomeworkStatus;
-  endTime: number | null;
+  endTime: SaidTime;
   canResubmit: boolean | null;
 }
 
@@ -16,6 +21,7 @@ export function phaseOf({ status, endTime, canResubmit }: Standing, now: number,
   if (status === 'reviewed') return 'reviewed';
   if (status === 'submitted' && canResubmit === false) return 'final';
   const until = shifted(endTime, timeShiftMs);
+  if (until === 'unread') return 'unknown';
   return until !== null && now > until ? 'over' : 'open';
 }
 

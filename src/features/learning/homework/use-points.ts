@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 
 /** Points in words: out of how many, where that is known. */
 export function usePoints(): (score: number, total: number | null) => string {

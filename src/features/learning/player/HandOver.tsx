@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CourseNode } from '../../../contract/platform/learning/course.ts';
-import { useOpenLab } from '../../../domain/labs/use-open-lab.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
+import { useOpenLab } from '#domain/labs/use-open-lab.ts';
 import { liveOf, practiceOf, type PlayedCourse } from '../shared/outline/item-address.ts';
 import { StageNotice } from './StageNotice.tsx';
 

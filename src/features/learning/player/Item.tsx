@@ -1,22 +1,26 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NotepadRegular, StarRegular } from '@fluentui/react-icons';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CourseNotes } from '../../../contract/ipc/learning.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { stage } from '../../../ui/theme/fixed-colours.ts';
+import type { CourseNotes } from '#contract/ipc/learning.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
+import type { PlayedCourse } from '../shared/outline/item-address.ts';
 import { isOpen, type Next, type OutlineRow } from '../shared/outline/outline-rules.ts';
-import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { useWhyShut } from '../shared/outline/use-why-shut.ts';
+import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { HandOver } from './HandOver.tsx';
 import { playerHeight } from './height-rules.ts';
-import type { PlayedCourse } from '../shared/outline/item-address.ts';
+import { KeptStage } from './kept/KeptStage.tsx';
 import { NextUp } from './NextUp.tsx';
 import { NotePanel } from './note/NotePanel.tsx';
-import { ContentStage } from './kept/ContentStage.tsx';
+import type { StageProps } from './stage-props.ts';
 import { StageNotice } from './StageNotice.tsx';
 import { stages } from './stages.ts';
+import { StageSpinner } from './StageSpinner.tsx';
 import { StudyLines } from './study/StudyLines.tsx';
 import { useStudy } from './study/use-study.ts';
 import { ValidStage } from './ValidStage.tsx';
@@ -48,6 +52,8 @@ const useStyles = makeStyles({
 interface ItemProps {
   course: PlayedCourse;
   courseName: string;
+  /** Percent of the course; null: not known. */
+  progress: number | null;
   row: OutlineRow;
   next: Next;
   /** The items of the course, whose notes are saved together. */
@@ -59,7 +65,7 @@ interface ItemProps {
 }
 
 /** The item that is studied, with what counts of it and what comes next. */
-export function Item({ course, courseName, row, next, notes, autoPlay, asked, onOpen }: ItemProps) {
+export function Item({ course, courseName, progress, row, next, notes, autoPlay, asked, onOpen }: ItemProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const { node } = row;
@@ -128,7 +134,28 @@ export function Item({ course, courseName, row, next, notes, autoPlay, asked, on
         <NextUp next={next} ended={ended} onOpen={onOpen} onStay={() => setEnded(false)} />
       </div>
       {noting && <NotePanel item={ref} notes={notes} />}
-      {rating && <CourseRatingDialog courseId={courseId} name={courseName} onClose={() => setRating(false)} />}
+      {rating && (
+        <CourseRatingDialog
+          courseId={courseId}
+          name={courseName}
+          progress={progress}
+          onClose={() => setRating(false)}
+        />
+      )}
     </section>
   );
+}
+
+/** The content of an item: what this computer keeps of it, else, and where that is damaged, what the platform gives. */
+function ContentStage({ stage: Stage, ...props }: StageProps & { stage: ComponentType<StageProps> }) {
+  const { courseId, itemId } = props.item;
+  const { isPending, data } = useDesktopQuery(desktop.offline.content, [{ courseId, itemId }], { cached: false });
+  // Decided once for each opening: what arrives meanwhile interrupts nobody.
+  const [damaged, setDamaged] = useState(false);
+  const [chosen, setChosen] = useState<'kept' | 'platform' | null>(null);
+  if (!isPending && chosen === null) setChosen(data ? 'kept' : 'platform');
+  if (isPending) return <StageSpinner />;
+  // A package is opened by main, which knows what is kept.
+  const kept = data && chosen === 'kept' && !damaged && props.node.kind !== 'scorm' ? data : null;
+  return kept ? <KeptStage {...props} content={kept} onDamaged={() => setDamaged(true)} /> : <Stage {...props} />;
 }

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NextRegular } from '@fluentui/react-icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
 import type { Next, OutlineRow } from '../shared/outline/outline-rules.ts';
 import { useWhyShut } from '../shared/outline/use-why-shut.ts';
 

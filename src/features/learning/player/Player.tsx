@@ -2,12 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
+import { useApiQuery } from '#api/query.ts';
+import { studentFindCourseById } from '#contract/platform/learning/course.ts';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
-import { SearchedOutline } from '../shared/outline/SearchedOutline.tsx';
+import { playerOf, type PlayedCourse, type PlayerWay } from '../shared/outline/item-address.ts';
 import { isContent, nextItem, type OutlineRow } from '../shared/outline/outline-rules.ts';
-import { playerOf, type PlayedCourse } from '../shared/outline/item-address.ts';
+import { SearchedOutline } from '../shared/outline/SearchedOutline.tsx';
 import { Item } from './Item.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { SideHead } from './SideHead.tsx';
@@ -40,8 +40,8 @@ const useStyles = makeStyles({
 
 interface PlayerProps {
   course: PlayedCourse;
-  /** As the address tells it; the platform's own name comes before it. */
-  courseName: string;
+  /** Of the address: its course's name comes after the platform's own. */
+  way: PlayerWay;
   rows: readonly OutlineRow[];
   row: OutlineRow;
   /** The platform does not tell the items: these are the ones that this computer keeps. */
@@ -49,7 +49,7 @@ interface PlayerProps {
 }
 
 /** An item of a course with the others beside it. */
-export function Player({ course, courseName, rows, row, keptOnly = false }: PlayerProps) {
+export function Player({ course, way, rows, row, keptOnly = false }: PlayerProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
   const justCame = useNavigationType() !== NavigationType.Pop;
   const { courseId, taskId, taskType, trainId } = course;
   const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
-  const name = facts.data?.name || courseName;
+  const name = facts.data?.name || (way.courseName ?? '');
   const notes = {
     courseId,
     title: name,
@@ -73,17 +73,21 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
   }, [shown]);
   const open = useCallback(
     ({ node }: OutlineRow) =>
-      void navigate(playerOf({ courseId, taskId, taskType, trainId }, node), { replace: true, state: { play: true } }),
-    [navigate, courseId, taskId, taskType, trainId],
+      void navigate(playerOf({ courseId, taskId, taskType, trainId }, node, way), {
+        replace: true,
+        state: { play: true },
+      }),
+    [navigate, courseId, taskId, taskType, trainId, way],
   );
   return (
     <main className={styles.screen}>
-      <PlayerBar course={course} name={name} />
+      <PlayerBar course={course} name={name} backPath={way.backPath ?? null} />
       <div className={styles.columns}>
         <Item
           key={row.node.id}
           course={course}
           courseName={name}
+          progress={facts.data?.userLearnInfo.learnRate ?? null}
           row={row}
           next={next}
           notes={notes}

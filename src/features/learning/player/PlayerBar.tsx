@@ -2,8 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import { ownPath } from '#contract/paths/define-path.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import type { PlayedCourse } from '../shared/outline/item-address.ts';
 
 const useStyles = makeStyles({
@@ -29,16 +30,25 @@ const useStyles = makeStyles({
   back: { flexShrink: 0 },
 });
 
+interface PlayerBarProps {
+  course: PlayedCourse;
+  name: string;
+  /** Where the address says to go back to; null: to the course. */
+  backPath: string | null;
+}
+
 /** The player has no header of the platform (001 §2): a way back, and the course. */
-export function PlayerBar({ course, name }: { course: PlayedCourse; name: string }) {
+export function PlayerBar({ course, name, backPath }: PlayerBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const navigate = useNavigate();
-  const back = () => void navigate(learningPaths.courseDetails.to(course));
+  const toCourse = learningPaths.courseDetails.to(course);
+  const to = ownPath(backPath) ?? toCourse;
+  const isCourse = to.split('?')[0] === learningPaths.courseDetails.pattern;
   return (
     <header className={styles.bar}>
-      <Button className={styles.back} appearance="subtle" icon={<ArrowLeftRegular />} onClick={back}>
-        {t('back')}
+      <Button className={styles.back} appearance="subtle" icon={<ArrowLeftRegular />} onClick={() => void navigate(to)}>
+        {t(isCourse ? 'back' : 'backOut')}
       </Button>
       <span className={styles.name}>{name !== '' && <ContentText text={name} />}</span>
     </header>

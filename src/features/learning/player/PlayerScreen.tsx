@@ -1,15 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { keptRows } from '../shared/offline/keepable.ts';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
-import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
 import { itemOf } from '../shared/outline/item-address.ts';
+import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
 import { Player } from './Player.tsx';
 import { ResourcePlayer } from './resource/ResourcePlayer.tsx';
 
@@ -17,9 +17,10 @@ import { ResourcePlayer } from './resource/ResourcePlayer.tsx';
 export function Component() {
   const [query] = useSearchParams();
   const { t } = useTranslation('player');
-  const { courseId, detailId, id, taskId } = learningPaths.play.read(query);
+  const { courseId, detailId, id, taskId, backPath } = learningPaths.play.read(query);
   const resourceId = detailId || id;
-  if (!courseId && resourceId) return <ResourcePlayer key={resourceId} id={resourceId} taskId={taskId} />;
+  if (!courseId && resourceId)
+    return <ResourcePlayer key={resourceId} id={resourceId} taskId={taskId} backPath={backPath} />;
   if (courseId === null || courseId === '') return <Nothing title={t('none.course')} hint={t('none.courseHint')} />;
   return <CoursePlayer courseId={courseId} />;
 }
@@ -27,21 +28,23 @@ export function Component() {
 function CoursePlayer({ courseId }: { courseId: string }) {
   const [query] = useSearchParams();
   const { t } = useTranslation('player');
-  const { id, detailId, taskId, taskType, trainId, courseName } = learningPaths.play.read(query);
+  const { id, detailId, taskId, taskType, trainId, ...told } = learningPaths.play.read(query);
+  const { studyProcess, courseName, backPathName, backMoudle, backPath } = told;
+  const way = { studyProcess, courseName, backPathName, backMoudle, backPath };
   const { query: outline, rows } = useCourseOutline(courseId);
   const { query: kept } = useKeptItems();
   const course = { courseId, taskId, taskType, trainId };
   const offlineRows = outline.isError && outline.data === undefined ? keptRows(kept.data ?? [], courseId) : [];
   const offlineRow = itemOf(offlineRows, id, detailId);
   if (offlineRow) {
-    return <Player course={course} courseName={courseName ?? ''} rows={offlineRows} row={offlineRow} keptOnly />;
+    return <Player course={course} way={way} rows={offlineRows} row={offlineRow} keptOnly />;
   }
   return (
     <Read of={outline} skeleton={<TextSkeleton />} failed={t('none.outline')} frame={PageColumn}>
       {() => {
         const row = itemOf(rows, id, detailId);
         if (!row) return <Nothing title={t('none.item')} hint={t('none.itemHint')} courseId={courseId} />;
-        return <Player course={course} courseName={courseName ?? ''} rows={rows} row={row} />;
+        return <Player course={course} way={way} rows={rows} row={row} />;
       }}
     </Read>
   );

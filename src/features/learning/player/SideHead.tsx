@@ -1,6 +1,6 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatNumber, formatPercent } from '#lib/format.ts';
 import { countsOf, type OutlineRow } from '../shared/outline/outline-rules.ts';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { stage } from '../../../ui/theme/fixed-colours.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: {

@@ -1,5 +1,5 @@
-import type { ItemName } from '../../../contract/ipc/learning.ts';
-import type { CourseNode } from '../../../contract/platform/learning/course.ts';
+import type { ItemName } from '#contract/ipc/learning.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
 import type { Study } from './study/use-study.ts';
 
 /** What shows the content of an item needs to know. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CourseItemKind } from '../../../contract/platform/learning/course-item-kind.ts';
+import type { CourseItemKind } from '#contract/platform/learning/course-item-kind.ts';
 import { CoursewareStage } from './courseware/CoursewareStage.tsx';
 import { DocumentStage } from './document/DocumentStage.tsx';
 import { MediaStage } from './media/MediaStage.tsx';

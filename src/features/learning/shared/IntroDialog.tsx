@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 
 interface IntroDialogProps {
   open: boolean;

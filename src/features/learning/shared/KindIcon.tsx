@@ -10,7 +10,7 @@ import {
   QuestionCircleRegular,
   VideoRegular,
 } from '@fluentui/react-icons';
-import type { ItemKind } from '../../../contract/platform/learning/item-kind.ts';
+import type { ItemKind } from '#contract/platform/learning/item-kind.ts';
 
 const icons = {
   chapter: FolderRegular,

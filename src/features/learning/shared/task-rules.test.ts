@@ -26,6 +26,17 @@ it.each([
   expect(nextPhaseAt({ ...dates, cycleType }, now, 0)).toBe(next);
 });
 
+it.each([
+  [1, null, 200, 99, 'unknown'],
+  [1, 100, null, 99, 'before'],
+  [1, 100, null, 150, 'unknown'],
+  [1, null, 200, 201, 'over'],
+  [2, null, null, 99, 'unknown'],
+  [3, null, null, 99, 'running'],
+] as const)('cycle type %d from %j until %j at %d is %s', (cycleType, startTime, endTime, now, phase) => {
+  expect(phaseOf({ cycleType, startTime, endTime }, now, 0)).toBe(phase);
+});
+
 it('a platform in another zone means its own hours', () => {
   expect(phaseOf({ ...dates, cycleType: 1 }, 201, 50)).toBe('running');
 });

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { clockAtom } from '../../../domain/session/state.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { datesOf, type TaskDates } from './task-rules.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { formatDate } from '#lib/format.ts';
+import { datesOf, isLimited, type TaskDates } from './task-rules.ts';
 
 /** The dates of a task in the learner's language: from – until, until, or long-term. */
 export function useTaskDates(): (task: TaskDates) => string {
@@ -11,7 +11,8 @@ export function useTaskDates(): (task: TaskDates) => string {
   return (task) => {
     const { from, until } = datesOf(task, timeShiftMs);
     if (from !== null && until !== null) return t('dates.span', { from: formatDate(from), until: formatDate(until) });
-    if (from !== null) return t('dates.from', { from: formatDate(from) });
-    return until === null ? t('dates.longTerm') : t('dates.until', { until: formatDate(until) });
+    if (from !== null) return t('dates.fromOnly', { from: formatDate(from) });
+    if (until === null) return t(isLimited(task) ? 'dates.unknown' : 'dates.longTerm');
+    return t(task.cycleType === 1 ? 'dates.untilOnly' : 'dates.until', { until: formatDate(until) });
   };
 }

@@ -1,15 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { ChevronDownRegular, ChevronRightRegular, LockClosedRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { ListBlock } from '../../../ui/ListBlock.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { doneIn, type Part } from './item-rules.ts';
+import type { TaskDetail, TaskItem } from '#contract/platform/learning/task-detail.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { VirtualBlock } from '#ui/VirtualBlock.tsx';
+import { doneIn, stateOf, type Part } from './item-rules.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { useItemSentence } from './use-item-sentence.ts';
 
 const useStyles = makeStyles({
   panel: { overflow: 'hidden' },
@@ -33,6 +35,12 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   name: { flexGrow: 1, minWidth: 0 },
+  line: {
+    display: 'block',
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightRegular,
+    fontSize: tokens.fontSizeBase200,
+  },
   done: {
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightRegular,
@@ -57,8 +65,14 @@ export function ChapterPanel({ task, part, items, taskOver, opened, onToggle }: 
   const styles = useStyles();
   const { t } = useTranslation('task-detail');
   const listId = useId();
+  const toast = useToast();
   const named = part.name !== '';
-  const Chevron = opened ? ChevronDownRegular : ChevronRightRegular;
+  const state = part.chapter === null ? null : stateOf(part.chapter);
+  const locked = state === 'locked';
+  const sentence = useItemSentence(task, part.chapter);
+  const line = state === 'expired' ? t('expired') : sentence;
+  const open = opened && !locked;
+  const Chevron = locked ? LockClosedRegular : open ? ChevronDownRegular : ChevronRightRegular;
   return (
     <Panel className={styles.panel}>
       {named && (
@@ -66,13 +80,15 @@ export function ChapterPanel({ task, part, items, taskOver, opened, onToggle }: 
           <button
             type="button"
             className={styles.head}
-            aria-expanded={opened}
+            aria-expanded={open}
             aria-controls={listId}
-            onClick={onToggle}
+            // A locked chapter stays shut, and says why (002 §4).
+            onClick={locked ? () => toast('warning', sentence) : onToggle}
           >
             <Chevron fontSize={16} aria-hidden />
             <span className={styles.name}>
               <ContentText text={part.name} />
+              {line !== '' && <span className={styles.line}>{line}</span>}
             </span>
             <span className={styles.done}>
               {t('done', { done: formatNumber(doneIn(part.items)), total: formatNumber(part.items.length) })}
@@ -80,9 +96,9 @@ export function ChapterPanel({ task, part, items, taskOver, opened, onToggle }: 
           </button>
         </h2>
       )}
-      <div id={listId} className={named && opened ? styles.below : undefined}>
-        {(opened || !named) && (
-          <ListBlock>
+      <div id={listId} className={named && open ? styles.below : undefined}>
+        {(open || !named) && (
+          <VirtualBlock>
             {() => (
               <ul className={styles.list}>
                 {distinctKeys(
@@ -90,7 +106,7 @@ export function ChapterPanel({ task, part, items, taskOver, opened, onToggle }: 
                 )}
               </ul>
             )}
-          </ListBlock>
+          </VirtualBlock>
         )}
       </div>
     </Panel>

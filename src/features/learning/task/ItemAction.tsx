@@ -1,15 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { examPaths } from '../../../contract/paths/exam.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { livePaths } from '../../../contract/paths/live.ts';
-import { practicePaths } from '../../../contract/paths/practice.ts';
-import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
-import { useOpenLab } from '../../../domain/labs/use-open-lab.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { BookingButton } from './BookingButton.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { examPaths } from '#contract/paths/exam.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
+import type { TaskDetail, TaskItem } from '#contract/platform/learning/task-detail.ts';
+import { useOpenLab } from '#domain/labs/use-open-lab.ts';
+import { useToast } from '#lib/toast.ts';
 import { bookingOf } from '../shared/booking/booking-rules.ts';
+import { BookingButton } from './BookingButton.tsx';
 import { openingOf } from './item-rules.ts';
 
 const useStyles = makeStyles({
@@ -41,13 +41,16 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
   const styles = useStyles();
   const { t } = useTranslation('task-detail');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const toast = useToast();
   const { openLab, opening: openingLab } = useOpenLab();
   const opening = openingOf(item, taskOver);
   if ('elsewhere' in opening) {
     const booking = bookingOf(item);
-    if (opening.elsewhere === 'offline' && (booking === 'notBooked' || booking === 'booked')) {
-      return <BookingButton item={item} booked={booking === 'booked'} describedBy={describedBy} />;
+    // Who failed books the next date where the platform lets the item be booked again.
+    const again = booking === 'failed' && item.isTrainingCanReserve !== false;
+    if (opening.elsewhere === 'offline' && (booking === 'notBooked' || booking === 'booked' || again)) {
+      return <BookingButton item={item} booking={booking} describedBy={describedBy} />;
     }
     return <span className={styles.note}>{t(`elsewhere.${opening.elsewhere}`)}</span>;
   }
@@ -58,20 +61,23 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
     if (opening.go === 'lab') return void openLab(item.contentId);
     const businessId = item.bussinessId || item.taskId || task.id;
     const { contentId, contentName: name } = item;
-    const live = { id: contentId, backPath: learningPaths.task.to({ id: task.id }) };
+    const backPath = pathname + search;
+    const taskType = task.taskType === null ? undefined : String(task.taskType);
+    const live = { id: contentId, backPath };
     const addresses = {
-      course: () =>
-        learningPaths.courseDetails.to({ courseId: contentId, taskId: task.id, taskType: String(task.taskType) }),
+      course: () => learningPaths.courseDetails.to({ courseId: contentId, taskId: task.id, taskType, backPath }),
       exam: () => examPaths.details.to({ examId: contentId, businessId, sourceType: ofTask, name }),
       practice: () =>
         practicePaths.pattern.to({
           practiceId: contentId,
           businessId,
           name,
+          taskType,
           taskId: task.id,
-          backPath: learningPaths.task.to({ id: task.id }),
+          backModule: 'task',
+          backPath,
         }),
-      resource: () => learningPaths.video.to({ id: contentId, taskId: task.id, taskType: String(task.taskType) }),
+      resource: () => learningPaths.video.to({ id: contentId, taskId: task.id, taskType, backPath }),
       live: () => livePaths.attend.to(live),
       replay: () => livePaths.replay.to(live),
       form: () => learningPaths.form.to({ formId: contentId, taskId: task.id }),

@@ -1,14 +1,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
-import { formatPercent } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import { examPaths } from '#contract/paths/exam.ts';
+import type { TaskDetail, TaskItem } from '#contract/platform/learning/task-detail.ts';
+import { formatPercent } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { bookingOf } from '../shared/booking/booking-rules.ts';
 import { KindIcon } from '../shared/KindIcon.tsx';
 import { CourseInfoButton } from '../shared/rating/CourseInfoButton.tsx';
+import { stateOf } from './item-rules.ts';
 import { ItemAction } from './ItemAction.tsx';
 import { ItemTag } from './ItemTag.tsx';
-import { stateOf } from './item-rules.ts';
 import { StateSign } from './StateSign.tsx';
 import { useItemSentence } from './use-item-sentence.ts';
 
@@ -42,6 +45,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  exam: { flexShrink: 0, color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase200 },
   percent: { flexShrink: 0, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -82,6 +86,11 @@ export function ItemRow({ task, item, taskOver }: ItemRowProps) {
         </div>
         {sentence && <p className={styles.line}>{sentence}</p>}
       </div>
+      {item.kind === 'offline' && item.contentId !== '' && bookingOf(item) !== 'notBooked' && (
+        <RouteLink className={styles.exam} to={examPaths.offlineTraining.to({ classExamId: item.contentId })}>
+          {t('practicalExam')}
+        </RouteLink>
+      )}
       {studied && item.studyProcess !== null && (
         <span className={styles.percent}>{formatPercent(item.studyProcess / 100)}</span>
       )}

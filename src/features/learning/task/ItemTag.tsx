@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { TaskItem } from '../../../contract/platform/learning/task-detail.ts';
-import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
+import type { TaskItem } from '#contract/platform/learning/task-detail.ts';
+import { Tag, type TagAppearance } from '#ui/Tag.tsx';
 import { bookingOf } from '../shared/booking/booking-rules.ts';
 import { BookingTag } from '../shared/booking/BookingTag.tsx';
 import { hasReplay, stateOf } from './item-rules.ts';
 
 const lives: Readonly<Record<number, readonly [string, TagAppearance]>> = {
   0: ['live.before', 'plain'],
-  1: ['live.running', 'brand'],
+  1: ['live.running', 'good'],
   2: ['live.over', 'plain'],
 };
 
@@ -16,6 +16,7 @@ export function ItemTag({ item }: { item: TaskItem }) {
   const { t } = useTranslation('task-detail');
   if (stateOf(item) === 'expired') return <Tag>{t('expired')}</Tag>;
   if (item.kind === 'form') {
+    if (item.submitStatus === null) return null;
     const filled = item.submitStatus === 1;
     return <Tag appearance={filled ? 'good' : 'attention'}>{t(filled ? 'form.filled' : 'form.notFilled')}</Tag>;
   }

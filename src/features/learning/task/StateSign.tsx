@@ -7,7 +7,7 @@ import {
   LockClosedFilled,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { ItemState } from './item-rules.ts';
 
 const signs = {

@@ -1,24 +1,27 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { CalendarCancelRegular } from '@fluentui/react-icons';
+import { CalendarCancelRegular, LockOpenRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { taskDetail, type TaskDetail } from '../../../contract/platform/learning/task-detail.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SearchField } from '../../../ui/form/SearchField.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiQuery } from '#api/query.ts';
+import { ownPath } from '#contract/paths/define-path.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
+import { taskDetail, type TaskDetail } from '#contract/platform/learning/task-detail.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatList } from '#lib/format.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { nextPhaseAt, phaseOf } from '../shared/task-rules.ts';
 import { ChapterPanel } from './ChapterPanel.tsx';
-import { foundIn, openedAtFirst, partsOf } from './item-rules.ts';
+import { foundIn, openedAtFirst, openedSince, partsOf, shutIn, type Part } from './item-rules.ts';
 import { TaskFacts } from './TaskFacts.tsx';
 
 const useStyles = makeStyles({
@@ -31,6 +34,7 @@ const useStyles = makeStyles({
   },
   search: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' },
   field: { flexGrow: 1, maxWidth: '360px' },
+  side: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '16px' },
   tree: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '16px' },
 });
 
@@ -45,7 +49,7 @@ export function Component() {
   if (id !== null && id !== '') return <Task id={id} />;
   return (
     <PageColumn>
-      <EmptyState wholeScreen title={t('none.title')} hint={t('none.hint')} action={<ToList />} />
+      <EmptyState wholeScreen title={t('none.title')} hint={t('none.hint')} action={<Back />} />
     </PageColumn>
   );
 }
@@ -55,7 +59,7 @@ function Task({ id }: { id: string }) {
   const task = useApiQuery(taskDetail, { id }, { persist: true });
   return (
     <PageColumn>
-      <PageTitle title={task.data?.name || t('title')} actions={<ToList />} />
+      <PageTitle title={task.data?.name || t('title')} actions={<Back />} />
       <Read of={task} skeleton={<TextSkeleton />} failed={t('failed')}>
         {(detail) => <TaskContent task={detail} />}
       </Read>
@@ -63,10 +67,25 @@ function Task({ id }: { id: string }) {
   );
 }
 
-function ToList() {
+/** Back to where the address says, else to the learning centre (G-075). */
+function Back() {
   const { t } = useTranslation('task-detail');
   const navigate = useNavigate();
-  return <Button onClick={() => void navigate(learningPaths.center.to())}>{t('toList')}</Button>;
+  const [query] = useSearchParams();
+  const list = learningPaths.center.to();
+  const back = ownPath(learningPaths.task.read(query).backPath) ?? list;
+  return <Button onClick={() => void navigate(back)}>{t(back === list ? 'toList' : 'back')}</Button>;
+}
+
+/** Names of the items that opened since the task was read first: what was kept of an earlier visit counts. */
+function useNewlyOpen(parts: readonly Part[]): readonly string[] {
+  const shut = shutIn(parts);
+  const [known, setKnown] = useState({ shut, names: [] as readonly string[] });
+  if (shut.join() !== known.shut.join()) {
+    const opened = openedSince(known.shut, parts).map(({ contentName, stageName }) => contentName || stageName);
+    setKnown({ shut, names: [...new Set([...known.names, ...opened])] });
+  }
+  return known.names;
 }
 
 function TaskContent({ task }: { task: TaskDetail }) {
@@ -76,7 +95,12 @@ function TaskContent({ task }: { task: TaskDetail }) {
   const now = platformNow(clock);
   useMoment(nextPhaseAt(task, now, clock.timeShiftMs), () => platformNow(clock));
   const over = phaseOf(task, now, clock.timeShiftMs) === 'over';
-  const parts = partsOf(task.itemList);
+  const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
+  const parts = partsOf(task.itemList ?? []);
+  const newlyOpen = useNewlyOpen(parts);
+  const practises = parts.some(({ items }) => items.some(({ kind }) => kind === 'practice'));
+  const practices = practicePaths.trainingTask.to({ id: task.id, taskId: task.id, backPath: pathname + query });
   const [search, setSearch] = useState('');
   const size = parts.reduce((sum, { items }) => sum + items.length, 0);
   const found = parts.flatMap((part) => {
@@ -94,7 +118,17 @@ function TaskContent({ task }: { task: TaskDetail }) {
             {t('over.text')}
           </Banner>
         )}
-        {parts.length === 0 && <EmptyState title={t('empty')} hint={t('emptyHint')} />}
+        {newlyOpen.length > 0 && (
+          <output>
+            <Banner
+              appearance="good"
+              icon={<LockOpenRegular fontSize={20} />}
+              title={t('nowOpen', { names: formatList(newlyOpen) })}
+            />
+          </output>
+        )}
+        {task.itemList === null && <EmptyState title={t('unread')} hint={t('unreadHint')} />}
+        {task.itemList?.length === 0 && <EmptyState title={t('empty')} hint={t('emptyHint')} />}
         {size >= searchedFrom && (
           <div className={styles.search}>
             <SearchField className={styles.field} label={t('search.label')} value={search} onSearch={setSearch} />
@@ -113,7 +147,10 @@ function TaskContent({ task }: { task: TaskDetail }) {
           />
         ))}
       </div>
-      <TaskFacts task={task} />
+      <div className={styles.side}>
+        <TaskFacts task={task} />
+        {practises && <Button onClick={() => void navigate(practices)}>{t('practices')}</Button>}
+      </div>
     </div>
   );
 }

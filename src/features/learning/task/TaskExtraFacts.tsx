@@ -2,11 +2,11 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { taskDetailExt } from '../../../contract/platform/learning/task-extra.ts';
-import { clockAtom } from '../../../domain/session/state.ts';
-import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { FactList, type Fact } from '../../../ui/FactList.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { taskDetailExt } from '#contract/platform/learning/task-extra.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { FactList, type Fact } from '#ui/FactList.tsx';
 import { IntroDialog } from '../shared/IntroDialog.tsx';
 
 const useStyles = makeStyles({ frame: { display: 'flex', flexDirection: 'column', gap: '10px' } });

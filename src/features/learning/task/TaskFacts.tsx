@@ -1,15 +1,15 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskDetail } from '../../../contract/platform/learning/task-detail.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { formatHours, formatNumber, formatPercent } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { TaskDetail } from '#contract/platform/learning/task-detail.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { formatHours, formatNumber, formatPercent } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { taskTypeOf } from '../shared/task-rules.ts';
-import { TaskExtraFacts } from './TaskExtraFacts.tsx';
 import { useTaskDates } from '../shared/use-task-dates.ts';
+import { TaskExtraFacts } from './TaskExtraFacts.tsx';
 
 const useStyles = makeStyles({
   panel: { overflow: 'hidden', minWidth: 0 },
@@ -41,7 +41,7 @@ export function TaskFacts({ task }: { task: TaskDetail }) {
   const conditions = [
     lockCourseRate !== null && lockCourseRate > 0 && t('rules.progress', { rate: formatNumber(lockCourseRate) }),
     lockExamCondition && t('rules.exam'),
-    !isFormCommit && t('rules.form'),
+    isFormCommit === false && t('rules.form'),
   ].filter((rule) => rule !== false);
   const facts = [
     ['dates', datesText(task)],
@@ -53,7 +53,9 @@ export function TaskFacts({ task }: { task: TaskDetail }) {
       <CoverPicture className={styles.cover} url={task.coverUrl} name={task.name} />
       <div className={styles.text}>
         <div className={styles.row}>
-          <Tag appearance={type === 'required' ? 'brand' : 'plain'}>{t(`learning:type.${type}`)}</Tag>
+          {type !== null && (
+            <Tag appearance={type === 'required' ? 'brand' : 'plain'}>{t(`learning:type.${type}`)}</Tag>
+          )}
           <ContentText text={branchName} />
         </div>
         {studyProcess !== null && (

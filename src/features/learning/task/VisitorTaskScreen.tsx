@@ -1,20 +1,20 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isBreakdown } from '../../../api/breakdown.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import type { TaskDetail } from '../../../contract/platform/learning/task-detail.ts';
-import { taskDetailWithoutLogin } from '../../../contract/platform/learning/task-extra.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { isBreakdown } from '#api/breakdown.ts';
+import { useApiQuery } from '#api/query.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import type { TaskDetail } from '#contract/platform/learning/task-detail.ts';
+import { taskDetailWithoutLogin } from '#contract/platform/learning/task-extra.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { KindIcon } from '../shared/KindIcon.tsx';
 import { partsOf } from './item-rules.ts';
 
@@ -69,6 +69,7 @@ export function VisitorTask() {
 function Contents({ task }: { task: TaskDetail }) {
   const styles = useStyles();
   const { t } = useTranslation('task-detail');
+  if (task.itemList === null) return <EmptyState title={t('unread')} hint={t('unreadHint')} />;
   const parts = partsOf(task.itemList);
   if (parts.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { taskDetail } from '../../../contract/platform/learning/task-detail.ts';
-import { doneIn, foundIn, hasReplay, openedAtFirst, openingOf, partsOf, stateOf } from './item-rules.ts';
+import { taskDetail } from '#contract/platform/learning/task-detail.ts';
+import {
+  doneIn,
+  foundIn,
+  hasReplay,
+  openedAtFirst,
+  openedSince,
+  openingOf,
+  partsOf,
+  shutIn,
+  stateOf,
+} from './item-rules.ts';
 
-const read = (itemList: readonly Record<string, unknown>[]) => z.parse(taskDetail.answer, { itemList }).itemList;
+const read = (itemList: readonly Record<string, unknown>[]) => z.parse(taskDetail.answer, { itemList }).itemList!;
 const item = (fields: Record<string, unknown>) => {
   const [only] = read([{ type: 1, id: 'c', stageName: 'c', childItemList: [{ id: 'i', ...fields }] }]);
   return only!.childItemList[0]!;
@@ -27,6 +37,21 @@ it.each([
   [{ type: 2, status: 2, isLiveReplay: true }, false],
 ])('a replay of %j: %s [task-live-replay]', (fields, offered) => expect(hasReplay(item(fields))).toBe(offered));
 
+describe('what opened since a task was read before', () => {
+  const partsWith = (fields: Record<string, unknown>, chapter: Record<string, unknown> = {}) =>
+    partsOf(read([{ type: 1, id: 'c', stageName: 'c', ...chapter, childItemList: [{ id: 'i', type: 2, ...fields }] }]));
+  const shut = partsWith({ isLocked: true });
+
+  it.each([
+    ['an item that was shut', shut, partsWith({}), ['i']],
+    ['an item of a chapter that was shut', partsWith({}, { isLocked: true }), partsWith({}), ['i']],
+    ['nothing of what is shut still', shut, shut, []],
+    ['nothing of what was open', partsWith({}), partsWith({}), []],
+    ['nothing that expired meanwhile', shut, partsWith({ dateExpireStatus: 2 }), []],
+    ['nothing without an id', partsWith({ id: '', isLocked: true }), partsWith({ id: '' }), []],
+  ])('is %s', (_, before, now, ids) => expect(openedSince(shutIn(before), now).map(({ id }) => id)).toEqual(ids));
+});
+
 describe('opening', () => {
   it.each([
     [{ type: 3 }, false, { go: 'exam' }],
@@ -47,6 +72,17 @@ describe('opening', () => {
     [{ type: 2, dateExpireStatus: 2 }, false, { warn: 'expired' }],
     [{ type: 3 }, true, { warn: 'taskOver' }],
   ])('%j, task over %s: %o', (fields, over, expected) => expect(openingOf(item(fields), over)).toEqual(expected));
+});
+
+it.each([
+  [{ isLocked: true }, 'locked', ['locked', 'locked']],
+  [{ dateExpireStatus: 2 }, 'expired', ['expired', 'expired']],
+  [{}, 'none', ['none', 'locked']],
+])('a chapter with %j is %s, and its items are %j [task-chapter-lock]', (said, state, items) => {
+  const childItemList = [{ type: 2 }, { type: 2, isLocked: true }];
+  const [part] = partsOf(read([{ type: 1, id: 'c', stageName: '第 1 单元', childItemList, ...said }]));
+  expect(part?.chapter && stateOf(part.chapter)).toBe(state);
+  expect(part?.items.map(stateOf)).toEqual(items);
 });
 
 describe('parts', () => {
@@ -82,6 +118,6 @@ it.each([
   ['没有', null],
 ])('a search for %j in a part finds %j', (search, names) => {
   const items = [item({ type: 2, contentName: '触电急救' }), item({ type: 2, stageName: 'AED' })];
-  const found = foundIn({ id: 'p', name: '第 1 单元', items }, search);
+  const found = foundIn({ id: 'p', name: '第 1 单元', items, chapter: null }, search);
   expect(found && found.map(({ contentName, stageName }) => contentName || stageName)).toEqual(names);
 });

@@ -1,4 +1,5 @@
-import type { TaskChapter, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
+import type { TaskChapter, TaskItem } from '#contract/platform/learning/task-detail.ts';
+import { found } from '#lib/search.ts';
 
 /** dateExpireStatus of an item that has expired. */
 const expired = 2;
@@ -7,14 +8,14 @@ const liveOver = 2;
 /** What stands in the place of the state: done, in part, not yet, locked or expired. */
 export type ItemState = 'done' | 'part' | 'none' | 'locked' | 'expired';
 
-export function stateOf(item: TaskItem): ItemState {
+export function stateOf(item: Omit<TaskItem, 'childItemList'>): ItemState {
   if (item.dateExpireStatus === expired) return 'expired';
   if (item.isLocked) return 'locked';
   if (isDone(item)) return 'done';
   return (item.studyProcess ?? 0) > 0 ? 'part' : 'none';
 }
 
-function isDone({ kind, studyProcess, submitStatus, trainingResult }: TaskItem): boolean {
+function isDone({ kind, studyProcess, submitStatus, trainingResult }: Omit<TaskItem, 'childItemList'>): boolean {
   if (kind === 'form') return submitStatus === 1;
   if (kind === 'offline') return trainingResult === 1;
   return studyProcess !== null && studyProcess >= 100;
@@ -55,6 +56,18 @@ export interface Part {
   id: string;
   name: string;
   items: readonly TaskItem[];
+  /** What the platform says of a chapter itself; null: no chapter. */
+  chapter: Omit<TaskItem, 'childItemList'> | null;
+}
+
+/** What a chapter shuts, it shuts for each of its items (002 §4). */
+function within(chapter: TaskChapter): TaskItem[] {
+  const { isLocked, dateExpireStatus } = chapter;
+  return chapter.childItemList.map((item) => ({
+    ...item,
+    isLocked: item.isLocked || isLocked,
+    dateExpireStatus: dateExpireStatus === expired ? expired : item.dateExpireStatus,
+  }));
 }
 
 /** Chapters as they are; items beside them in parts without a name, in the order of the platform. */
@@ -66,12 +79,18 @@ export function partsOf(itemList: readonly TaskChapter[]): Part[] {
       parts.push({
         id: `${parts.length} ${item.id}`,
         name: item.stageName || item.contentName,
-        items: item.childItemList,
+        items: within(item),
+        chapter: item,
       });
     } else if (last && last.name === '' && last.items.length < looseItems) {
       parts[parts.length - 1] = { ...last, items: [...last.items, { ...item, childItemList: [] }] };
     } else {
-      parts.push({ id: `${parts.length} ${item.id}`, name: '', items: [{ ...item, childItemList: [] }] });
+      parts.push({
+        id: `${parts.length} ${item.id}`,
+        name: '',
+        items: [{ ...item, childItemList: [] }],
+        chapter: null,
+      });
     }
   }
   return parts;
@@ -82,11 +101,20 @@ const looseItems = 20;
 
 /** The items of a part that a search finds by their names, or by that of the part; null: none. */
 export function foundIn({ name, items }: Part, search: string): readonly TaskItem[] | null {
-  const wanted = search.trim().toLocaleLowerCase();
-  const holds = (text: string) => text.toLocaleLowerCase().includes(wanted);
-  if (wanted === '' || holds(name)) return items;
-  const found = items.filter(({ contentName, stageName }) => holds(contentName || stageName));
-  return found.length > 0 ? found : null;
+  if (found([name], search)) return items;
+  const those = items.filter(({ contentName, stageName }) => found([contentName || stageName], search));
+  return those.length > 0 ? those : null;
+}
+
+/** What may not be opened yet, by the ids of items. */
+export const shutIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ items }) => items.filter((item) => stateOf(item) === 'locked').map(({ id }) => id));
+
+/** The items that were shut when the task was read before, and are open now. */
+export function openedSince(shutBefore: readonly string[], parts: readonly Part[]): TaskItem[] {
+  const open = (item: TaskItem) =>
+    item.id !== '' && shutBefore.includes(item.id) && stateOf(item) !== 'locked' && stateOf(item) !== 'expired';
+  return parts.flatMap(({ items }) => items.filter(open));
 }
 
 /** How many items a task may have so that all its chapters open at once. */

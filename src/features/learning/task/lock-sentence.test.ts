@@ -25,6 +25,10 @@ it.each([
   expect(lockSentenceOf({ ...free, ...conditions }, { ...locked, ...standing })?.key).toBe(key);
 });
 
+it('says nothing of a form that the platform does not tell of', () => {
+  expect(lockSentenceOf({ ...free, isFormCommit: null }, locked)?.key).toBe('unknown');
+});
+
 it('tells the current value beside the rule', () => {
   expect(lockSentenceOf({ ...free, ...progress }, { ...locked, ...named })?.facts).toEqual({
     name: '电气防火技术',

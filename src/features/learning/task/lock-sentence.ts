@@ -1,4 +1,4 @@
-import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
+import type { TaskDetail, TaskItem } from '#contract/platform/learning/task-detail.ts';
 
 type Conditions = Pick<TaskDetail, 'lockCourseRate' | 'lockExamCondition' | 'isFormCommit'>;
 type Standing = Pick<TaskItem, 'isLocked' | 'isExamPassed' | 'currentCourseRate' | 'lockSourceName'>;
@@ -20,7 +20,7 @@ export function lockSentenceOf(task: Conditions, item: Standing): LockSentence |
   const open = [
     needed > 0 && (current === null || current < needed) && 'progress',
     task.lockExamCondition && item.isExamPassed !== true && 'exam',
-    !task.isFormCommit && 'form',
+    task.isFormCommit === false && 'form',
   ].filter((condition) => condition !== false);
   const key = open.length === 0 ? 'unknown' : open.join('-');
   const named = open.includes('progress') && current !== null && item.lockSourceName !== '';

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../contract/ipc/locale.ts';
-import { i18n, startI18n } from '../../../lib/i18n/i18n.ts';
+import type { Locale } from '#contract/ipc/locale.ts';
+import { i18n, startI18n } from '#lib/i18n/i18n.ts';
 
 describe.each<[Locale, [string, string][]]>([
   [
     'zh-CN',
     [
-      ['progress.plain', '前一课程学到 80%后开放'],
-      ['progress.named', '「电气防火技术」学到 80%（当前 58%）后开放'],
-      ['exam', '前一考试通过后开放'],
+      ['progress.plain', '上一课程学到 80% 后开放'],
+      ['progress.named', '“电气防火技术”学到 80%（当前 58%）后开放'],
+      ['exam', '通过上一场考试后开放'],
       ['form', '提交表单后开放'],
-      ['progress-exam.plain', '前一课程学到 80%并前一考试通过后开放'],
-      ['progress-exam.named', '「电气防火技术」学到 80%（当前 58%）并前一考试通过后开放'],
-      ['progress-form.plain', '前一课程学到 80%并提交表单后开放'],
-      ['progress-form.named', '「电气防火技术」学到 80%（当前 58%）并提交表单后开放'],
-      ['exam-form', '前一考试通过并提交表单后开放'],
-      ['progress-exam-form.plain', '前一课程学到 80%、前一考试通过并提交表单后开放'],
-      ['progress-exam-form.named', '「电气防火技术」学到 80%（当前 58%）、前一考试通过并提交表单后开放'],
+      ['progress-exam.plain', '上一课程学到 80%，并通过上一场考试后开放'],
+      ['progress-exam.named', '“电气防火技术”学到 80%（当前 58%），并通过上一场考试后开放'],
+      ['progress-form.plain', '上一课程学到 80%，并提交表单后开放'],
+      ['progress-form.named', '“电气防火技术”学到 80%（当前 58%），并提交表单后开放'],
+      ['exam-form', '通过上一场考试并提交表单后开放'],
+      ['progress-exam-form.plain', '上一课程学到 80%、通过上一场考试并提交表单后开放'],
+      ['progress-exam-form.named', '“电气防火技术”学到 80%（当前 58%）、通过上一场考试并提交表单后开放'],
       ['unknown', '此内容尚未开放'],
     ],
   ],
@@ -27,18 +27,18 @@ describe.each<[Locale, [string, string][]]>([
       ['progress.named', 'Opens when you reach 80% of “电气防火技术” (now 58%)'],
       ['exam', 'Opens when you pass the previous exam'],
       ['form', 'Opens when you submit the form'],
-      ['progress-exam.plain', 'Opens when you reach 80% of the previous course and you pass the previous exam'],
-      ['progress-exam.named', 'Opens when you reach 80% of “电气防火技术” (now 58%) and you pass the previous exam'],
-      ['progress-form.plain', 'Opens when you reach 80% of the previous course and you submit the form'],
-      ['progress-form.named', 'Opens when you reach 80% of “电气防火技术” (now 58%) and you submit the form'],
-      ['exam-form', 'Opens when you pass the previous exam and you submit the form'],
+      ['progress-exam.plain', 'Opens when you reach 80% of the previous course and pass the previous exam'],
+      ['progress-exam.named', 'Opens when you reach 80% of “电气防火技术” (now 58%) and pass the previous exam'],
+      ['progress-form.plain', 'Opens when you reach 80% of the previous course and submit the form'],
+      ['progress-form.named', 'Opens when you reach 80% of “电气防火技术” (now 58%) and submit the form'],
+      ['exam-form', 'Opens when you pass the previous exam and submit the form'],
       [
         'progress-exam-form.plain',
-        'Opens when you reach 80% of the previous course, you pass the previous exam and you submit the form',
+        'Opens when you reach 80% of the previous course, pass the previous exam and submit the form',
       ],
       [
         'progress-exam-form.named',
-        'Opens when you reach 80% of “电气防火技术” (now 58%), you pass the previous exam and you submit the form',
+        'Opens when you reach 80% of “电气防火技术” (now 58%), pass the previous exam and submit the form',
       ],
       ['unknown', 'This item is not open yet'],
     ],

@@ -1,10 +1,10 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabFile } from '../../../contract/ipc/lab.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { LabFile } from '#contract/ipc/lab.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { formatBytes } from '#lib/format.ts';
+import { logFailure } from '#lib/log.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },

@@ -2,20 +2,20 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { livePaths } from '../../../contract/paths/live.ts';
-import { getDrillListToC } from '../../../contract/platform/live/lab.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { getDrillListToC } from '#contract/platform/live/lab.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
+import { labOf } from './lab-rules.ts';
 import { LabChoice } from './LabChoice.tsx';
 import { LabPanel } from './LabPanel.tsx';
-import { labOf } from './lab-rules.ts';
 
 const useStyles = makeStyles({
   columns: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getDrillListToC } from '../../../contract/platform/live/lab.ts';
+import { getDrillListToC } from '#contract/platform/live/lab.ts';
 import { labOf, labStateOf } from './lab-rules.ts';
 
 it.each([

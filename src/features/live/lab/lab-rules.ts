@@ -1,4 +1,4 @@
-import type { Lab } from '../../../contract/platform/live/lab.ts';
+import type { Lab } from '#contract/platform/live/lab.ts';
 
 const states = ['none', 'begun', 'done'] as const;
 export type LabState = (typeof states)[number] | 'unknown';

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabRef, OpenLabResult } from '../../../contract/ipc/lab.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { LabRef, OpenLabResult } from '#contract/ipc/lab.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** Opens a lab in its window; `problem`: why the last attempt did not. */
 export function useEnterLab(): { enter: (lab: LabRef) => Promise<void>; entering: boolean; problem: string | null } {

@@ -4,23 +4,24 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { livePaths } from '../../../contract/paths/live.ts';
-import type { LiveClass } from '../../../contract/platform/live/live.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { eventOf, timed } from '../../../domain/lives/live-event.ts';
-import { stateOf, type LiveState } from '../../../domain/lives/live-state.ts';
-import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
-import { lockOf, openingOf } from '../shared/live-rules.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import type { LiveClass } from '#contract/platform/live/live.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { eventOf, timed } from '#domain/lives/live-event.ts';
+import { type LiveState, stateOf } from '#domain/lives/live-state.ts';
+import { ReminderMenu } from '#domain/reminders/ReminderMenu.tsx';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatAgo } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag, type TagAppearance } from '#ui/Tag.tsx';
 import { arrivedToEnter } from '../shared/arrival.ts';
+import { lockOf, openingOf } from '../shared/live-rules.ts';
+import { changesIn, startsIn } from '../shared/live-times.ts';
 import { useLiveSpan } from '../shared/use-live-span.ts';
 import { useLockReason } from '../shared/use-lock-reason.ts';
-import { StartsIn } from './StartsIn.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'stretch', gap: '16px', padding: '12px' },
@@ -44,7 +45,7 @@ const useStyles = makeStyles({
 
 const looks: Readonly<Record<LiveState, TagAppearance>> = {
   running: 'good',
-  notStarted: 'brand',
+  notStarted: 'plain',
   replay: 'plain',
   ended: 'outline',
   unknown: 'outline',
@@ -118,4 +119,18 @@ export function LiveCard({ live: told }: { live: LiveClass }) {
       </div>
     </Panel>
   );
+}
+
+/** How soon a class begins, by the platform's clock. `at`: epoch ms. */
+function StartsIn({ at }: { at: number }) {
+  const { t } = useTranslation('live-list');
+  const clock = useAtomValue(clockAtom);
+  const now = platformNow(clock);
+  const left = at - now;
+  useMoment(left > 0 ? now + changesIn(left) : null, () => platformNow(clock));
+  const soon = startsIn(left);
+  if (left <= 0) return <Tag appearance="attention">{t('due')}</Tag>;
+  if (soon === null) return null;
+  const when = soon === 'now' ? t('withinMinute') : t('startsIn', { when: formatAgo(-soon.amount, soon.unit) });
+  return <Tag appearance="attention">{when}</Tag>;
 }

@@ -2,14 +2,14 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiPages } from '../../../api/query.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { getIndexLatelyLive } from '../../../contract/platform/live/live.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { itemsOf, PagedList } from '../../../ui/PagedList.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiPages } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { getIndexLatelyLive } from '#contract/platform/live/live.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { itemsOf, PagedList } from '#ui/PagedList.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { useTimelyList } from './use-timely-list.ts';
 
@@ -37,6 +37,7 @@ export function Component() {
         skeleton={<ListSkeleton />}
         failed={t('failed')}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} action={toCentre} />}
+        words={(live) => [live.title, live.sourceName]}
       >
         {(live) => <LiveCard key={live.id} live={live} />}
       </PagedList>

@@ -3,28 +3,26 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isAbsentCall } from '../../../api/absent.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { livePaths } from '../../../contract/paths/live.ts';
-import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
-import { timed } from '../../../domain/lives/live-event.ts';
-import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { livePaths } from '#contract/paths/live.ts';
+import { timed } from '#domain/lives/live-event.ts';
+import { clockAtom, platformNow, sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { EnterPanel } from '../shared/EnterPanel.tsx';
 import { OpenRoomPanel } from '../shared/OpenRoomPanel.tsx';
 import { useEnter } from '../shared/use-enter.ts';
+import { useLiveClass } from '../shared/use-live-class.ts';
 import { useLiveSpan } from '../shared/use-live-span.ts';
 import { useLockReason } from '../shared/use-lock-reason.ts';
 import { replayOf, type ReplayOffer } from './replay-offer.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },
@@ -56,20 +54,18 @@ export function Replay({ id, roomIdOfAddress, back, player: Player }: ReplayProp
   const spanOf = useLiveSpan();
   const clock = useAtomValue(clockAtom);
   const { accountId } = useAtomValue(sessionAtom);
-  // Held: what plays does not follow what the platform says later.
-  const read = useApiQuery(liveRoomFindById, { id }, { enabled: id !== '', quiet: true, held: true });
+  const { known, settled, error, refetch } = useLiveClass(id, { held: true });
   const room = useDesktopQuery(desktop.live.room, [], { changed: desktop.live.changed, scope: accountId }).data ?? null;
   const { enter, entering, problem } = useEnter();
-  const live = read.data ? timed(read.data, clock.timeShiftMs) : null;
-  const settled = id === '' || !read.isPending;
-  // A platform that has no such call tells by the address alone; one that failed tells nothing.
-  const failed = live === null && read.isError && !isAbsentCall(read.error);
+  const live = known && timed(known, clock.timeShiftMs);
+  // A platform that knows nothing of it tells by the address alone; one that failed tells nothing.
+  const failed = error !== null;
   const offer =
     settled && !(failed && roomIdOfAddress === '') ? replayOf(live, roomIdOfAddress, platformNow(clock)) : null;
   const title = live?.title || t('replayTitle');
   const renew = async () => {
-    const { data, isError } = await read.refetch();
-    return isError || !data || data.playbackUrl.trim() === '' ? null : data.playbackUrl.trim();
+    const address = (await refetch())?.playbackUrl.trim() ?? '';
+    return address === '' ? null : address;
   };
   const inThisRoom = offer?.kind === 'hosted' && room?.roomId === offer.roomId;
   return (
@@ -90,7 +86,7 @@ export function Replay({ id, roomIdOfAddress, back, player: Player }: ReplayProp
         />
       )}
       {offer && offer.kind !== 'film' && offer.kind !== 'hosted' && (
-        <NoReplay offer={offer} id={id} onReload={() => void read.refetch()} />
+        <NoReplay offer={offer} id={id} onReload={() => void refetch()} />
       )}
       {live && (
         <Panel as="section" className={styles.panel} aria-label={title}>
@@ -104,7 +100,7 @@ export function Replay({ id, roomIdOfAddress, back, player: Player }: ReplayProp
           {live.intro !== '' && <SafeHtml html={live.intro} />}
         </Panel>
       )}
-      {failed && <ErrorPanel title={t('failed')} error={read.error} onRetry={() => void read.refetch()} />}
+      {failed && <ErrorPanel title={t('failed')} error={error} onRetry={() => void refetch()} />}
     </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
+import { liveRoomFindById } from '#contract/platform/live/live.ts';
 import { replayOf } from './replay-offer.ts';
 
 const over = { status: 2, isLiveReplay: 1, isRecord: 1 };
@@ -24,5 +24,8 @@ it.each([
 });
 
 it('without facts the address alone counts', () => {
-  expect([replayOf(null, 'a', 0), replayOf(null, '', 0)]).toEqual([{ kind: 'hosted', roomId: 'a' }, { kind: 'none' }]);
+  expect([replayOf(null, 'a', 0), replayOf(null, '', 0)]).toEqual([
+    { kind: 'hosted', roomId: 'a' },
+    { kind: 'unknown' },
+  ]);
 });

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../contract/platform/endpoint.ts';
-import type { liveRoomFindById } from '../../../contract/platform/live/live.ts';
-import { stateOf } from '../../../domain/lives/live-state.ts';
+import type { Answer } from '#contract/platform/endpoint.ts';
+import type { liveRoomFindById } from '#contract/platform/live/live.ts';
+import { stateOf } from '#domain/lives/live-state.ts';
 import { lockOf, type Lock } from '../shared/live-rules.ts';
 
 type Facts = Pick<
@@ -25,14 +25,14 @@ export type ReplayOffer =
   | { kind: 'film'; address: string }
   | { kind: 'hosted'; roomId: string }
   | { kind: 'locked'; lock: Lock }
-  | { kind: 'running' | 'notStarted' | 'none' | 'notYet' };
+  | { kind: 'running' | 'notStarted' | 'none' | 'notYet' | 'unknown' };
 
 /**
  * `live` null: the platform does not tell of the class, and the address alone counts. A task's item needs no `isRecord`
  * (G-112): a recording that has an address is one.
  */
 export function replayOf(live: Facts | null, roomIdOfAddress: string, now: number): ReplayOffer {
-  if (live === null) return roomIdOfAddress === '' ? { kind: 'none' } : { kind: 'hosted', roomId: roomIdOfAddress };
+  if (live === null) return roomIdOfAddress === '' ? { kind: 'unknown' } : { kind: 'hosted', roomId: roomIdOfAddress };
   const lock = lockOf(live);
   const state = stateOf(live, now);
   if (state === 'running' || state === 'notStarted') return { kind: state };

@@ -3,30 +3,28 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isAbsentCall } from '../../../api/absent.ts';
-import { useApiQuery } from '../../../api/query.ts';
-import { livePaths } from '../../../contract/paths/live.ts';
-import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
-import { timed } from '../../../domain/lives/live-event.ts';
-import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { livePaths } from '#contract/paths/live.ts';
+import { timed } from '#domain/lives/live-event.ts';
+import { clockAtom, platformNow, sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { wantsToEnter } from '../shared/arrival.ts';
-import { useLiveSpan } from '../shared/use-live-span.ts';
-import { useLockReason } from '../shared/use-lock-reason.ts';
 import { EnterPanel } from '../shared/EnterPanel.tsx';
 import { OpenRoomPanel } from '../shared/OpenRoomPanel.tsx';
-import { offerOf } from './room-offer.ts';
 import { useEnter } from '../shared/use-enter.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import { useLiveClass } from '../shared/use-live-class.ts';
+import { useLiveSpan } from '../shared/use-live-span.ts';
+import { useLockReason } from '../shared/use-lock-reason.ts';
+import { offerOf } from './room-offer.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },
@@ -62,15 +60,14 @@ export function LiveRoom({ id, roomIdOfAddress, back, stream: Stream }: LiveRoom
   const reasonOf = useLockReason();
   const clock = useAtomValue(clockAtom);
   const { accountId } = useAtomValue(sessionAtom);
-  const { refetch, ...read } = useApiQuery(liveRoomFindById, { id }, { enabled: id !== '', quiet: true });
+  const { known, settled, error, refetch } = useLiveClass(id);
   const room = useDesktopQuery(desktop.live.room, [], { changed: desktop.live.changed, scope: accountId }).data ?? null;
   const { enter, entering, problem } = useEnter();
-  const live = read.data ? timed(read.data, clock.timeShiftMs) : null;
+  const live = known && timed(known, clock.timeShiftMs);
   const now = platformNow(clock);
   useMoment(live?.beginTime ?? null, () => platformNow(clock));
-  const settled = id === '' || !read.isPending;
-  // A platform that has no such call tells by the address alone; one that failed tells nothing.
-  const failed = live === null && read.isError && !isAbsentCall(read.error);
+  // A platform that knows nothing of it tells by the address alone; one that failed tells nothing.
+  const failed = error !== null;
   const offer = settled && !(failed && roomIdOfAddress === '') ? offerOf(live, roomIdOfAddress, now) : null;
   const title = live?.title || t('title');
 
@@ -87,8 +84,8 @@ export function LiveRoom({ id, roomIdOfAddress, back, stream: Stream }: LiveRoom
   }, [settled]);
 
   const renew = async () => {
-    const { data, isError } = await refetch();
-    return isError || !data || data.liveUrl.trim() === '' ? null : data.liveUrl.trim();
+    const address = (await refetch())?.liveUrl.trim() ?? '';
+    return address === '' ? null : address;
   };
   const inThisRoom = offer?.kind === 'room' && room?.roomId === offer.roomId;
   return (
@@ -138,7 +135,7 @@ export function LiveRoom({ id, roomIdOfAddress, back, stream: Stream }: LiveRoom
           {live.intro !== '' && <SafeHtml html={live.intro} />}
         </Panel>
       )}
-      {failed && <ErrorPanel title={t('failed')} error={read.error} onRetry={() => void refetch()} />}
+      {failed && <ErrorPanel title={t('failed')} error={error} onRetry={() => void refetch()} />}
     </PageColumn>
   );
 }

@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { livePaths } from '../../../contract/paths/live.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { livePaths } from '#contract/paths/live.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
 import { backOf } from '../shared/back.ts';
 import { LiveRoom, type LiveStreamProps } from './LiveRoom.tsx';
 

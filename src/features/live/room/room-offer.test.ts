@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
+import { liveRoomFindById } from '#contract/platform/live/live.ts';
 import { offerOf } from './room-offer.ts';
 
 const live = (fields: object) => z.parse(liveRoomFindById.answer, fields);
@@ -22,5 +22,5 @@ it.each([
 });
 
 it('without facts the address alone counts', () => {
-  expect([offerOf(null, 'a', 0), offerOf(null, '', 0)]).toEqual([{ kind: 'room', roomId: 'a' }, { kind: 'notLinked' }]);
+  expect([offerOf(null, 'a', 0), offerOf(null, '', 0)]).toEqual([{ kind: 'room', roomId: 'a' }, { kind: 'unknown' }]);
 });

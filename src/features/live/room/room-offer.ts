@@ -1,12 +1,12 @@
-import type { LiveClass } from '../../../contract/platform/live/live.ts';
-import { stateOf } from '../../../domain/lives/live-state.ts';
+import type { LiveClass } from '#contract/platform/live/live.ts';
+import { stateOf } from '#domain/lives/live-state.ts';
 import { lockOf, openingOf, type Lock } from '../shared/live-rules.ts';
 
 /** What the screen of a room offers: the room, the replay, or the reason why there is neither. */
 export type Offer =
   | { kind: 'room'; roomId: string }
   | { kind: 'replay' }
-  | { kind: 'notStarted' | 'ended' | 'notLinked' }
+  | { kind: 'notStarted' | 'ended' | 'notLinked' | 'unknown' }
   | { kind: 'locked'; lock: Lock };
 
 /**
@@ -15,7 +15,7 @@ export type Offer =
  */
 export function offerOf(live: LiveClass | null, roomIdOfAddress: string, now: number): Offer {
   if (live === null) {
-    return roomIdOfAddress === '' ? { kind: 'notLinked' } : { kind: 'room', roomId: roomIdOfAddress };
+    return roomIdOfAddress === '' ? { kind: 'unknown' } : { kind: 'room', roomId: roomIdOfAddress };
   }
   const roomId = live.liveRoomId || roomIdOfAddress;
   const opening = openingOf({ ...live, liveRoomId: roomId }, now);

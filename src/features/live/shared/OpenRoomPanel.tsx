@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PlugDisconnectedRegular, ShieldErrorRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { roomDevices, type OpenRoom } from '../../../contract/ipc/live.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { roomDevices, type OpenRoom } from '#contract/ipc/live.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../domain/lives/live-state.ts';
+import { stateOf } from '#domain/lives/live-state.ts';
 import { lockOf, openingOf } from './live-rules.ts';
 
 const live = {

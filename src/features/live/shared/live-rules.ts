@@ -1,5 +1,5 @@
-import type { LiveClass } from '../../../contract/platform/live/live.ts';
-import { stateOf, type Stated } from '../../../domain/lives/live-state.ts';
+import type { LiveClass } from '#contract/platform/live/live.ts';
+import { stateOf, type Stated } from '#domain/lives/live-state.ts';
 
 /** What the previous course and the exam demand of a locked class; `other`: the platform gives no reason. */
 export type Lock = { kind: 'course' | 'both'; rate: number; current: number | null } | { kind: 'exam' | 'other' };

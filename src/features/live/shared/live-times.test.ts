@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getIndexLatelyLive } from '../../../contract/platform/live/live.ts';
-import { eventOf, timed } from '../../../domain/lives/live-event.ts';
+import { getIndexLatelyLive } from '#contract/platform/live/live.ts';
+import { eventOf, timed } from '#domain/lives/live-event.ts';
 import { changesIn, nextReadAt, startsIn } from './live-times.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import type { LiveClass } from '../../../contract/platform/live/live.ts';
-import { stateOf } from '../../../domain/lives/live-state.ts';
+import type { LiveClass } from '#contract/platform/live/live.ts';
+import { stateOf } from '#domain/lives/live-state.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EnterResult, RoomRef } from '../../../contract/ipc/live.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { EnterResult, RoomRef } from '#contract/ipc/live.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** Enters a room; `problem`: why the last attempt did not open it. */
 export function useEnter(): { enter: (room: RoomRef) => Promise<void>; entering: boolean; problem: string | null } {

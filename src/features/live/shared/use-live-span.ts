@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { LiveClass } from '../../../contract/platform/live/live.ts';
-import { formatSpan, formatTime } from '../../../lib/format.ts';
+import type { LiveClass } from '#contract/platform/live/live.ts';
+import { formatSpan, formatTime } from '#lib/format.ts';
 
 /** When a class takes place; it says nothing that the platform does not. */
 export function useLiveSpan(): (live: Pick<LiveClass, 'beginTime' | 'planEndTime'>) => string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatPercent } from '#lib/format.ts';
 import type { Lock } from './live-rules.ts';
 
 /** Why a class is locked, as a sentence that says no more than the platform does. */

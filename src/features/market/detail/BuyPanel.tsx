@@ -1,18 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { learningPaths } from '../../../contract/paths/learning.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { chargeOf } from '../../../contract/platform/market/charge.ts';
-import { goodsOrderType, type GoodsDetail } from '../../../contract/platform/market/goods-detail.ts';
-import { priceOf } from '../../../domain/goods/goods-rules.ts';
-import { GoodsPrice } from '../../../domain/goods/GoodsPrice.tsx';
-import { formatTime } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import type { Offer } from './offer-rules.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { chargeOf } from '#contract/platform/market/charge.ts';
+import { goodsOrderType, type GoodsDetail } from '#contract/platform/market/goods-detail.ts';
+import { priceOf } from '#domain/goods/goods-rules.ts';
+import { GoodsPrice } from '#domain/goods/GoodsPrice.tsx';
+import { formatTime } from '#lib/format.ts';
+import { Panel } from '#ui/Panel.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
 import { useShownPrice } from '../shared/shown-price.ts';
+import type { Offer } from './offer-rules.ts';
 import { useOffer } from './use-offer.ts';
 
 const useStyles = makeStyles({

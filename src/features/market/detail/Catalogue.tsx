@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { GoodsDetail } from '../../../contract/platform/market/goods-detail.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { minutesOf } from './offer-rules.ts';
+import type { GoodsDetail } from '#contract/platform/market/goods-detail.ts';
+import { formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
+import { minutesOf } from './offer-rules.ts';
 
 type Unit = GoodsDetail['catalogueList'][number];
 

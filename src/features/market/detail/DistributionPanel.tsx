@@ -1,17 +1,17 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiMutation, useApiQuery } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { distribute, getDistributionGoodsInfo } from '../../../contract/platform/market/distribution.ts';
-import { formatCents, formatPercent, formatTime } from '../../../lib/format.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { distributionOf } from './distribution-rules.ts';
+import { useApiMutation, useApiQuery } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { distribute, getDistributionGoodsInfo } from '#contract/platform/market/distribution.ts';
+import { formatCents, formatPercent, formatTime } from '#lib/format.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
+import { distributionOf } from './distribution-rules.ts';
 
 const useStyles = makeStyles({ line: { margin: 0, color: tokens.colorNeutralForeground2 } });
 

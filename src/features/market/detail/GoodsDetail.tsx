@@ -1,21 +1,21 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../api/refusal.ts';
-import type { ApiError } from '../../../api/errors.ts';
-import type { GoodsDetail as Detail } from '../../../contract/platform/market/goods-detail.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { rememberGoods } from '../shared/recent-rules.ts';
-import { Catalogue } from './Catalogue.tsx';
+import type { ApiError } from '#api/errors.ts';
+import { refusalOf } from '#api/refusal.ts';
+import type { GoodsDetail as Detail } from '#contract/platform/market/goods-detail.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { Gifts } from '../shared/Gifts.tsx';
-import { GoodsHead } from './GoodsHead.tsx';
+import { rememberGoods } from '../shared/recent-rules.ts';
 import { useSectionStyles } from '../shared/section-styles.ts';
+import { Catalogue } from './Catalogue.tsx';
+import { GoodsHead } from './GoodsHead.tsx';
 
 const useStyles = makeStyles({
   columns: {

@@ -1,14 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GoodsDetail } from '../../../contract/platform/market/goods-detail.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { stateOf, taskTagOf } from '../../../domain/goods/goods-rules.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { GoodsDetail } from '#contract/platform/market/goods-detail.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { stateOf, taskTagOf } from '#domain/goods/goods-rules.ts';
+import { formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { picturesOf } from './offer-rules.ts';
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import type { DistributionInfo } from '../../../contract/platform/market/distribution.ts';
+import type { DistributionInfo } from '#contract/platform/market/distribution.ts';
 
 /** Where the offer of a provider stands. */
 export type DistributionState =

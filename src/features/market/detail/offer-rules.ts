@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '../../../contract/platform/market/goods-detail.ts';
+import type { GoodsDetail } from '#contract/platform/market/goods-detail.ts';
 
 /** Whether the learner may buy, as far as it is known. */
 export type Check =

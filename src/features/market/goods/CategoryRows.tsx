@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { GoodsCategory } from '../../../contract/platform/market/categories.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
+import type { GoodsCategory } from '#contract/platform/market/categories.ts';
+import { FilterRow } from '#ui/FilterRow.tsx';
 import { categoryRows } from './shelf-rules.ts';
 
 const useStyles = makeStyles({

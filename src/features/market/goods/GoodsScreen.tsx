@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { goodsCategoryFindAll } from '../../../contract/platform/market/categories.ts';
-import { goodsLearnerFindByCondition } from '../../../contract/platform/market/goods-lists.ts';
-import { learnerGoodsType } from '../../../domain/goods/goods-rules.ts';
+import { useApiQuery } from '#api/query.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { goodsCategoryFindAll } from '#contract/platform/market/categories.ts';
+import { goodsLearnerFindByCondition } from '#contract/platform/market/goods-lists.ts';
+import { learnerGoodsType } from '#domain/goods/goods-rules.ts';
 import { GoodsShelf } from './GoodsShelf.tsx';
 import { RecentGoods } from './RecentGoods.tsx';
 import { useShelf } from './use-shelf.ts';

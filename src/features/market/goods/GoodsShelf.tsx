@@ -1,17 +1,17 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GoodsCategory } from '../../../contract/platform/market/categories.ts';
-import type { CourseGoods } from '../../../contract/platform/market/goods.ts';
-import { GoodsCard } from '../../../domain/goods/GoodsCard.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SearchField } from '../../../ui/form/SearchField.tsx';
-import { NumberedList } from '../../../ui/NumberedList.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { TileSkeletons } from '../../../ui/TileSkeletons.tsx';
+import type { GoodsCategory } from '#contract/platform/market/categories.ts';
+import type { CourseGoods } from '#contract/platform/market/goods.ts';
+import { GoodsCard } from '#domain/goods/GoodsCard.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { NumberedList } from '#ui/NumberedList.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { TileSkeletons } from '#ui/TileSkeletons.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
 import { isNarrowed } from './shelf-rules.ts';
 import type { ShelfState } from './use-shelf.ts';
@@ -50,7 +50,7 @@ interface Readable<Data> {
 interface GoodsShelfProps {
   title: string;
   state: ShelfState;
-  goods: Readable<{ list: readonly CourseGoods[]; total: number }>;
+  goods: Readable<{ list: readonly CourseGoods[]; total: number | null }>;
   categories: Readable<readonly GoodsCategory[]>;
   /** Where the card of goods leads. */
   addressOf: (goods: CourseGoods) => string;

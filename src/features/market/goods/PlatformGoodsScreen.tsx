@@ -2,17 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { branchGetGoodsCategoryTree, goodsCategoryFindAll } from '../../../contract/platform/market/categories.ts';
-import {
-  openPlatformBranchFindGoods,
-  openPlatformStuFindGoods,
-} from '../../../contract/platform/market/goods-lists.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
-import { ViewSwitch } from '../shared/ViewSwitch.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { branchGetGoodsCategoryTree, goodsCategoryFindAll } from '#contract/platform/market/categories.ts';
+import { openPlatformBranchFindGoods, openPlatformStuFindGoods } from '#contract/platform/market/goods-lists.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { FilterRow } from '#ui/FilterRow.tsx';
 import { viewOf, viewWord } from '../shared/view-rules.ts';
+import { ViewSwitch } from '../shared/ViewSwitch.tsx';
 import { GoodsShelf } from './GoodsShelf.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import { prices, type Shelf } from './shelf-rules.ts';

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { useApiQuery } from '../../../api/query.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { goodsLearnerFindGoodsList } from '../../../contract/platform/market/goods-lists.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { goodsLearnerFindGoodsList } from '#contract/platform/market/goods-lists.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { recentGoods } from '../shared/recent-rules.ts';
 
 const useStyles = makeStyles({

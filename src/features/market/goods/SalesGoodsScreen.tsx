@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { goodsCategoryFindAll } from '../../../contract/platform/market/categories.ts';
-import { channelGoodsList } from '../../../contract/platform/market/goods-lists.ts';
+import { useApiQuery } from '#api/query.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { goodsCategoryFindAll } from '#contract/platform/market/categories.ts';
+import { channelGoodsList } from '#contract/platform/market/goods-lists.ts';
 import { GoodsShelf } from './GoodsShelf.tsx';
 import { useShelf } from './use-shelf.ts';
 

@@ -1,5 +1,5 @@
-import type { GoodsCategory } from '../../../contract/platform/market/categories.ts';
-import { readPlace, resizedPlace, writePlace } from '../../../ui/pagination-rules.ts';
+import type { GoodsCategory } from '#contract/platform/market/categories.ts';
+import { readPlace, resizedPlace, writePlace } from '#ui/pagination-rules.ts';
 
 export const prices = ['all', 'free', 'paid'] as const;
 export type Price = (typeof prices)[number];

@@ -1,18 +1,18 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { findGoodsDetailById } from '../../../contract/platform/market/goods-detail.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { findGoodsDetailById } from '#contract/platform/market/goods-detail.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { BackToGoods } from '../shared/BackToGoods.tsx';
+import { Gifts } from '../shared/Gifts.tsx';
 import { OrderedGoodsPanel } from './OrderedGoodsPanel.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
-import { Gifts } from '../shared/Gifts.tsx';
 import { useOrder } from './use-order.ts';
 
 const useStyles = makeStyles({

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { GoodsDetail } from '../../../contract/platform/market/goods-detail.ts';
-import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { GoodsPrice } from '../../../domain/goods/GoodsPrice.tsx';
-import { formatNumber } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { GoodsDetail } from '#contract/platform/market/goods-detail.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { GoodsPrice } from '#domain/goods/GoodsPrice.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptOrder, OrderStage } from '../../../contract/ipc/orders.ts';
+import type { KeptOrder, OrderStage } from '#contract/ipc/orders.ts';
 import { isOtherAmount, shownOrder, stepOf } from './order-rules.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { KeptOrder, OrderStage } from '../../../contract/ipc/orders.ts';
+import type { KeptOrder, OrderStage } from '#contract/ipc/orders.ts';
 
 /** What the learner does next with an order. */
 export type OrderStep =

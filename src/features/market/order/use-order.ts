@@ -1,19 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { makeStale } from '../../../api/query.ts';
-import type { KeptOrder, OrderedGoods } from '../../../contract/ipc/orders.ts';
-import { placeOrder } from '../../../contract/platform/market/orders.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import { makeStale } from '#api/query.ts';
+import type { KeptOrder, OrderedGoods } from '#contract/ipc/orders.ts';
+import { placeOrder } from '#contract/platform/market/orders.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { ask, desktop, DesktopError } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { shownOrder } from './order-rules.ts';
 
 /** What went wrong last, in a word below `problem`; the price is now another one (null: none is told). */
 type Trouble = { kind: 'problem'; code: string } | { kind: 'price'; cents: number | null };
 
-const codes = ['order-unreachable', 'order-unread', 'order-price', 'order-no-cashier', 'declined'] as const;
+const codes = [
+  'order-unreachable',
+  'order-unread',
+  'order-state',
+  'order-price',
+  'order-no-cashier',
+  'declined',
+] as const;
 const codeOf = (error: unknown) =>
   (error instanceof DesktopError && codes.find((code) => code === error.code)) || 'other';
 

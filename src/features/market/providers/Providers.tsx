@@ -3,22 +3,22 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { openPlatformBranchFindBranch } from '../../../contract/platform/home/institution.ts';
-import { openPlatformStuFindBranch } from '../../../contract/platform/market/providers.ts';
-import { marketPaths } from '../../../contract/paths/market.ts';
-import { BranchCard } from '../../../domain/branches/BranchCard.tsx';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SearchField } from '../../../ui/form/SearchField.tsx';
-import { NumberedList } from '../../../ui/NumberedList.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { readPlace, writePlace, type PagePlace } from '../../../ui/pagination-rules.ts';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
-import { ViewSwitch } from '../shared/ViewSwitch.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { openPlatformBranchFindBranch } from '#contract/platform/home/institution.ts';
+import { openPlatformStuFindBranch } from '#contract/platform/market/providers.ts';
+import { BranchCard } from '#domain/branches/BranchCard.tsx';
+import { sessionAtom } from '#domain/session/state.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { NumberedList } from '#ui/NumberedList.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { readPlace, writePlace, type PagePlace } from '#ui/pagination-rules.ts';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { viewOf, viewWord, type View } from '../shared/view-rules.ts';
+import { ViewSwitch } from '../shared/ViewSwitch.tsx';
 
 /** Institutions are listed by pages of colleges (000 §9). */
 const layout = 'college';
@@ -63,7 +63,7 @@ export function Providers({ apply }: { apply: ReactNode }) {
   return (
     <PageColumn>
       <PageTitle
-        title={total === undefined ? t('title') : t('titleCount', { count: total })}
+        title={typeof total !== 'number' ? t('title') : t('titleCount', { count: total })}
         actions={
           <>
             <ViewSwitch view={view} onChoose={(next) => show({ view: next })} />

@@ -1,9 +1,10 @@
 import { Field } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useApiMutation } from '../../../api/query.ts';
-import { sendCode, settlementCodeType } from '../../../contract/platform/market/settlement.ts';
-import { FormCodeField } from '../../../domain/verification-code/FormCodeField.tsx';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { sendCode, settlementCodeType } from '#contract/platform/market/settlement.ts';
+import { normalAccount } from '#domain/validation/patterns.ts';
+import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
 import { limits, phoneProblem } from './form.ts';
 import { useSpans, type SectionProps } from './section-props.ts';
 
@@ -14,7 +15,7 @@ export function ContactFields({ form: { control, getValues, setError, setFocus }
   const send = useApiMutation(sendCode);
   /** The phone is checked before anything is sent (000 §5). */
   const getCode = async (): Promise<string | null> => {
-    const phone = getValues('phone').trim();
+    const phone = normalAccount(getValues('phone'));
     const wrong = phoneProblem(phone);
     if (wrong !== null) {
       setError('phone', { message: wrong });

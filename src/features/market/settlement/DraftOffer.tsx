@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format.ts';
+import { formatTime } from '#lib/format.ts';
 
 interface DraftOfferProps {
   /** When it was typed (epoch ms). */

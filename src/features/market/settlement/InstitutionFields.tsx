@@ -1,9 +1,9 @@
 import { Checkbox, Field } from '@fluentui/react-components';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PicturePicker } from '../../../domain/uploads/PicturePicker.tsx';
-import { FieldGroup } from '../../../ui/form/FieldGroup.tsx';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
+import { PicturePicker } from '#domain/uploads/PicturePicker.tsx';
+import { FieldGroup } from '#ui/form/FieldGroup.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
 import { isDoubtfulCode, limits } from './form.ts';
 import { useSpans, type SectionProps } from './section-props.ts';
 

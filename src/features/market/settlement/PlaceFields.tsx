@@ -1,10 +1,10 @@
 import { Field } from '@fluentui/react-components';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Region } from '../../../contract/platform/site/region-tree.ts';
-import { RegionSelects } from '../../../domain/regions/RegionSelects.tsx';
-import { PicturePicker } from '../../../domain/uploads/PicturePicker.tsx';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { RegionSelects } from '#domain/regions/RegionSelects.tsx';
+import { PicturePicker } from '#domain/uploads/PicturePicker.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
 import { limits } from './form.ts';
 import { useSpans, type SectionProps } from './section-props.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { AppDialog } from '#ui/AppDialog.tsx';
 import { SettlementDialog } from './SettlementDialog.tsx';
 
 /** The way for an institution to apply for settlement, and what is told once it has (000 §2, 000 §4). */

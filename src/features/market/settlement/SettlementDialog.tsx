@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { getTree, regionTreeType } from '../../../contract/platform/site/region-tree.ts';
-import { forgetSent } from '../../../domain/verification-code/use-resend.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { getTree, regionTreeType } from '#contract/platform/site/region-tree.ts';
+import { forgetSent } from '#domain/verification-code/use-resend.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { SettlementForm } from './SettlementForm.tsx';
 
 const useStyles = makeStyles({ surface: { maxWidth: '760px' } });

@@ -1,19 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { makeStyles } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useApiMutation } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { branchApply } from '../../../contract/platform/market/settlement.ts';
-import type { Region } from '../../../contract/platform/site/region-tree.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { branchApply } from '#contract/platform/market/settlement.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { DraftOffer } from './DraftOffer.tsx';
 import {
   applicationOf,
   emptySettlement,

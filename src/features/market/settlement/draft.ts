@@ -5,10 +5,15 @@ import { emptySettlement, settlementFields, type SettlementValues } from './form
 const kept = z.omit(settlementFields, { authCode: true, licence: true, base: true });
 const draft = z.object({ at: z.number(), values: kept });
 
-const keyOf = (accountId: string | null) => `settlement.draft.${accountId ?? 'visitor'}`;
+const keyOf = (accountId: string) => `settlement.draft.${accountId}`;
 
-/** What was typed before and not sent, and when (epoch ms); null: nothing. */
+/** Where an earlier version kept what visitors typed, whoever came next. */
+const visitorsKey = 'settlement.draft.visitor';
+
+/** What was typed before and not sent, and when (epoch ms); null: nothing, and always of a visitor: the seat is anybody's. */
 export function readDraft(accountId: string | null): { at: number; values: SettlementValues } | null {
+  localStorage.removeItem(visitorsKey);
+  if (accountId === null) return null;
   try {
     const read = z.safeParse(draft, JSON.parse(localStorage.getItem(keyOf(accountId)) ?? 'null'));
     return read.success ? { at: read.data.at, values: { ...emptySettlement, ...read.data.values } } : null;
@@ -19,11 +24,12 @@ export function readDraft(accountId: string | null): { at: number; values: Settl
 
 /** Keeps what is typed; a form without a text is none. */
 export function keepDraft(accountId: string | null, values: SettlementValues, at: number): void {
+  if (accountId === null) return;
   const typed = z.parse(kept, values);
   const empty = Object.values(typed).every((value) => value === '' || value === false);
   if (!empty) localStorage.setItem(keyOf(accountId), JSON.stringify({ at, values: typed }));
 }
 
 export function dropDraft(accountId: string | null): void {
-  localStorage.removeItem(keyOf(accountId));
+  if (accountId !== null) localStorage.removeItem(keyOf(accountId));
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { Input } from '../../../contract/platform/endpoint.ts';
-import { trainForms, type branchApply } from '../../../contract/platform/market/settlement.ts';
-import type { Region } from '../../../contract/platform/site/region-tree.ts';
-import { chosenRegions, missingRegions } from '../../../domain/regions/region-choice.ts';
-import { hasFittingCheckCharacter } from '../../../domain/validation/credit-code.ts';
-import { isCreditCode, isMobile, isWholeNumber } from '../../../domain/validation/organisation-patterns.ts';
+import type { Input } from '#contract/platform/endpoint.ts';
+import { trainForms, type branchApply } from '#contract/platform/market/settlement.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { chosenRegions, missingRegions } from '#domain/regions/region-choice.ts';
+import { hasFittingCheckCharacter } from '#domain/validation/credit-code.ts';
+import { isCreditCode, isMobile, isWholeNumber } from '#domain/validation/organisation-patterns.ts';
+import { normalAccount, normalCode, normalName, normalNumber, normalOrganCode } from '#domain/validation/patterns.ts';
 
 /** The fields of the application as they are typed; numbers are text until they are sent. */
 export const settlementFields = z.object({
@@ -53,15 +54,15 @@ const missing = (text: string, key: string) => (text.trim() === '' ? key : null)
 
 /** What is wrong with the phone, as a key below `settlement:problems`; asked before a code is sent, too (000 §5). */
 export function phoneProblem(phone: string): string | null {
-  return missing(phone, 'phoneMissing') ?? (isMobile(phone.trim()) ? null : 'phone');
+  return missing(phone, 'phoneMissing') ?? (isMobile(normalAccount(phone)) ? null : 'phone');
 }
 
 function numberProblem(text: string, key: string): string | null {
-  return missing(text, key) ?? (isWholeNumber(text.trim()) ? null : 'integer');
+  return missing(text, key) ?? (isWholeNumber(normalNumber(text)) ? null : 'integer');
 }
 
 function organCodeProblem(code: string): string | null {
-  return missing(code, 'organCodeMissing') ?? (isCreditCode(code.trim()) ? null : 'organCode');
+  return missing(code, 'organCodeMissing') ?? (isCreditCode(normalOrganCode(code)) ? null : 'organCode');
 }
 
 /** What is wrong, field by field, as keys below `settlement:problems` (000 §5). */
@@ -92,7 +93,7 @@ export function problemsOf(
 
 /** True when a code has the specified format and yet its check character does not fit: a hint, never a refusal. */
 export function isDoubtfulCode(organCode: string): boolean {
-  const code = organCode.trim();
+  const code = normalOrganCode(organCode);
   return isCreditCode(code) && !hasFittingCheckCharacter(code);
 }
 
@@ -115,20 +116,20 @@ export function applicationOf(values: SettlementValues, regions: readonly Region
     trainOnline: Number(online),
     trainOffline: Number(offline),
     name: values.name.trim(),
-    userName: values.userName.trim(),
-    phone: values.phone.trim(),
-    authCode: values.authCode.trim(),
+    userName: normalName(values.userName),
+    phone: normalAccount(values.phone),
+    authCode: normalCode(values.authCode),
     province: province?.name ?? '',
     city: city?.name ?? '',
     district: district?.name ?? '',
     regionCode: chosen.at(-1)?.code ?? '',
     addressDetail: values.addressDetail.trim(),
     ...(offline && {
-      classroomNum: Number(values.classroomNum),
-      siteArea: Number(values.siteArea),
+      classroomNum: Number(normalNumber(values.classroomNum)),
+      siteArea: Number(normalNumber(values.siteArea)),
       trainingBaseImage: values.base[0] ?? '',
     }),
-    organCode: values.organCode.trim(),
+    organCode: normalOrganCode(values.organCode),
     businessLicenseImage: values.licence[0] ?? '',
   };
 }

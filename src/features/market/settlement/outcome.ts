@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contract/platform/failure.ts';
+import type { Failure } from '#contract/platform/failure.ts';
 
 /** What a failed application means: the platform said no, it was certainly not sent, or nobody knows. */
 export type Outcome = 'refused' | 'notSent' | 'unknown';
@@ -10,6 +10,7 @@ export function outcomeOf({ kind }: Pick<Failure, 'kind'>): Outcome {
     case 'not-signed-in':
       return 'refused';
     case 'moved':
+    case 'paper-here':
     case 'redirected':
       return 'notSent';
     // A connection that broke may have broken after the platform took it.

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { GiftRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../api/query.ts';
-import { findGoodsGiftByGoodsId } from '../../../contract/platform/market/goods-detail.ts';
-import { formatCents, formatNumber } from '../../../lib/format.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { findGoodsGiftByGoodsId } from '#contract/platform/market/goods-detail.ts';
+import { formatCents, formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
 import { useSectionStyles } from './section-styles.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { sessionAtom } from '#domain/session/state.ts';
+import { FilterRow } from '#ui/FilterRow.tsx';
 import { views, type View } from './view-rules.ts';
 
 /** Chooses the perspective; a visitor has only one. */

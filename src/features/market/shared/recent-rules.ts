@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storageKeys } from '../../../domain/session/storage-keys.ts';
+import { storageKeys } from '#domain/session/storage-keys.ts';
 
 /** So many goods are remembered. */
 const kept = 6;

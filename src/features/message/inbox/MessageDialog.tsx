@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, OpenRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Message } from '../../../contract/platform/message/message.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import type { Message } from '#contract/platform/message/message.ts';
+import { formatTime } from '#lib/format.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { targetOf } from './rules.ts';
 import { useMessageLabels } from './use-message-labels.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message, msgList } from '../../../contract/platform/message/message.ts';
-import type { useApiPages } from '../../../api/query.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import type { useApiPages } from '#api/query.ts';
+import type { Message, msgList } from '#contract/platform/message/message.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
 
 interface MessageListProps {
   messages: ReturnType<typeof useApiPages<typeof msgList>>;
@@ -38,7 +38,15 @@ export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, o
     <EmptyState title={t('empty.all')} hint={t('empty.allHint')} />
   );
   return (
-    <PagedList of={messages} skeleton={<ListSkeleton count={6} />} failed={t('failed')} empty={empty}>
+    <PagedList
+      of={messages}
+      skeleton={<ListSkeleton count={6} />}
+      failed={t('failed')}
+      empty={empty}
+      inset
+      // What is being chosen stays in sight.
+      words={chosen === null ? ({ title }) => [title] : undefined}
+    >
       {(message) => (
         <MessageRow
           key={message.id}

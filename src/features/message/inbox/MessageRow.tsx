@@ -1,10 +1,10 @@
 import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '../../../contract/platform/message/message.ts';
+import type { Message } from '#contract/platform/message/message.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { useMessageLabels } from './use-message-labels.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -86,7 +86,7 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, chosen, on
   const { t } = useTranslation('message');
   const words = useMessageLabels();
   const id = useId();
-  const unread = !message.readStatus;
+  const unread = message.readStatus === false;
   const title = words.title(message);
   const excerpt = words.excerpt(message);
   const look = mergeClasses(styles.title, unread && styles.strong);

@@ -1,19 +1,19 @@
 import { Button } from '@fluentui/react-components';
 import { MailReadRegular, SelectAllOnRegular } from '@fluentui/react-icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { msgList, type Message } from '../../../contract/platform/message/message.ts';
-import { useApiPages } from '../../../api/query.ts';
-import { unreadAtom } from '../../../domain/session/state.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { PanelHead } from '../../../ui/PanelHead.tsx';
-import { StatusTabs } from '../../../ui/StatusTabs.tsx';
+import { keyOf, useApiPages } from '#api/query.ts';
+import { type Message, msgList } from '#contract/platform/message/message.ts';
+import { unreadAtom } from '#domain/session/state.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { PanelHead } from '#ui/PanelHead.tsx';
+import { StatusTabs } from '#ui/StatusTabs.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageList } from './MessageList.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useDeleting, useReading } from './use-messages.ts';
-import { useNews } from './use-news.ts';
 
 /** A page of the list. */
 const pageSize = 10;
@@ -78,7 +78,7 @@ export function MessageTab() {
           label={t('filter.label')}
           tabs={[
             { value: 'all', text: t('filter.all'), count: unreadOnly ? null : (total ?? null) },
-            { value: 'unread', text: t('filter.unread'), count: unread === 0 ? null : unread },
+            { value: 'unread', text: t('filter.unread'), count: unread || null },
           ]}
           selected={unreadOnly ? 'unread' : 'all'}
           onSelect={(value) => show(value === 'unread')}
@@ -121,4 +121,17 @@ export function MessageTab() {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Reads the list again when more messages are unread than before: something has come in. */
+function useNews(count: number | null): void {
+  // Some, of which nobody says how many, are one at least.
+  const unread = count ?? 1;
+  const queries = useQueryClient();
+  const before = useRef(unread);
+  useEffect(() => {
+    // 0 is also what the number starts with, before the platform has answered for the first time.
+    if (unread > before.current && before.current > 0) void queries.invalidateQueries({ queryKey: keyOf(msgList) });
+    before.current = unread;
+  }, [queries, unread]);
 }

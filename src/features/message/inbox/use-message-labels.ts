@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '../../../contract/platform/message/message.ts';
-import { formatAgo, formatTime } from '../../../lib/format.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { plainText } from '../../../ui/html/plain-text.ts';
-import { orDash } from '../../../ui/or-dash.ts';
+import type { Message } from '#contract/platform/message/message.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatAgo, formatTime } from '#lib/format.ts';
+import { plainText } from '#ui/html/plain-text.ts';
+import { orDash } from '#ui/or-dash.ts';
 import { ageOf, kindOf, titleOf } from './rules.ts';
 
 /** The words of a message's row and head, in the learner's language. */

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keyOf, useApiMutation } from '#api/query.ts';
 import {
+  type Message,
   msgDelete,
   msgExistUnread,
+  msgList,
   msgReadAll,
   msgReadOne,
-  type Message,
-} from '../../../contract/platform/message/message.ts';
-import { keyOf, useApiMutation } from '../../../api/query.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { showAtOnce } from './cache.ts';
+} from '#contract/platform/message/message.ts';
+import { useToast } from '#lib/toast.ts';
 
 /** Reading one and reading all: shown at once, taken back when the platform refuses. */
 export function useReading() {
@@ -62,4 +62,21 @@ export function useDeleting() {
     return gone;
   };
   return { remove, busy };
+}
+
+interface MessagePage {
+  list: Message[];
+  total: number;
+}
+
+/** Shows a change at once in every list of messages that is loaded, before the platform has answered. */
+function showAtOnce(queries: QueryClient, change: (message: Message) => Message | null): void {
+  queries.setQueriesData<InfiniteData<MessagePage>>({ queryKey: keyOf(msgList) }, (data) => {
+    if (!data) return data;
+    const pages = data.pages.map(({ list, total }) => {
+      const kept = list.flatMap((message) => change(message) ?? []);
+      return { list: kept, total: total - (list.length - kept.length) };
+    });
+    return { ...data, pages };
+  });
 }

@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { TimerOffRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { practicePaths } from '../../../contract/paths/practice.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import { practicePaths } from '#contract/paths/practice.ts';
+import { formatTime } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { useStoredPractices } from '../shared/use-practice.ts';
 
 /** Runs that ended by themselves and whose result was not opened yet. */

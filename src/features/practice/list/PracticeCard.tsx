@@ -2,12 +2,12 @@ import { Button, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { StoredPractice } from '../../../contract/ipc/practice.ts';
-import { practicePaths } from '../../../contract/paths/practice.ts';
-import type { PracticeListItem } from '../../../contract/platform/practice/practice.ts';
-import { CardLine, CoverCard } from '../../../domain/covers/CoverCard.tsx';
-import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { StoredPractice } from '#contract/ipc/practice.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
+import type { PracticeListItem } from '#contract/platform/practice/practice.ts';
+import { CardLine, CoverCard } from '#domain/covers/CoverCard.tsx';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { Tag } from '#ui/Tag.tsx';
 import { notSynced } from '../shared/run-summary.ts';
 import { businessIdOf, doneShare } from './rules.ts';
 
@@ -27,6 +27,15 @@ export function PracticeCard({ item, stored }: PracticeCardProps) {
   const titleId = useId();
   const waiting = stored ? notSynced(stored.state) : 0;
   const running = stored?.state.run?.endedAt === null;
+  const { doneCount, questionCount, wrongCount, rate } = item;
+  const share = doneShare(item);
+  // What the platform does not say is left out.
+  const facts = [
+    share !== null && t('card.done', { done: formatNumber(doneCount ?? 0), total: formatNumber(questionCount ?? 0) }),
+    share === null && questionCount !== null && t('card.total', { count: questionCount }),
+    wrongCount !== null && t('card.wrong', { count: wrongCount }),
+    rate !== null && t('card.rate', { rate: formatNumber(rate) }),
+  ].filter((fact) => fact !== false);
   const address = { practiceId: item.practiceId, businessId: businessIdOf(item), name: item.practiceName };
   const open = () => void navigate((running ? practicePaths.practice : practicePaths.pattern).to(address));
   return (
@@ -48,15 +57,10 @@ export function PracticeCard({ item, stored }: PracticeCardProps) {
         </Button>
       }
     >
-      <CardLine>
-        {t('card.facts', {
-          done: formatNumber(item.doneCount),
-          total: formatNumber(item.questionCount),
-          wrong: formatNumber(item.wrongCount),
-        })}
-        {item.rate !== null && t('card.rate', { rate: formatNumber(item.rate) })}
-      </CardLine>
-      <ProgressBar className={styles.bar} value={doneShare(item)} thickness="large" aria-labelledby={titleId} />
+      {facts.length > 0 && <CardLine>{facts.join(' · ')}</CardLine>}
+      {share !== null && (
+        <ProgressBar className={styles.bar} value={share} thickness="large" aria-labelledby={titleId} />
+      )}
       {item.lastTime !== null && <CardLine>{t('card.last', { time: formatTime(item.lastTime) })}</CardLine>}
     </CoverCard>
   );

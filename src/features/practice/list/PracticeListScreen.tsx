@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { practicePaths } from '../../../contract/paths/practice.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { practicePaths } from '#contract/paths/practice.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { EndedRuns } from './EndedRuns.tsx';
 import { Practices } from './Practices.tsx';
 

@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useApiPages } from '../../../api/query.ts';
-import { userPracticeXFindUserExams } from '../../../contract/platform/practice/practice.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { CardSkeletons } from '../../../ui/Skeletons.tsx';
+import { useApiPages } from '#api/query.ts';
+import { userPracticeXFindUserExams } from '#contract/platform/practice/practice.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { itemsOf, PagedList } from '#ui/PagedList.tsx';
+import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { useStoredPractices } from '../shared/use-practice.ts';
 import { PracticeCard } from './PracticeCard.tsx';
 import { businessIdOf } from './rules.ts';
@@ -31,6 +31,8 @@ export function Practices({ businessId }: PracticesProps) {
   const styles = useStyles();
   const { t } = useTranslation('practice');
   const list = useApiPages(userPracticeXFindUserExams, (pageNum) => ({ pageNum, pageSize }), { persist: true });
+  // Of these nobody knows whether they belong here.
+  const untold = businessId !== undefined && itemsOf(list).some((item) => businessIdOf(item) === '');
   const stored = useStoredPractices().data ?? [];
   return (
     <PagedList
@@ -38,7 +40,14 @@ export function Practices({ businessId }: PracticesProps) {
       className={styles.grid}
       skeleton={<CardSkeletons />}
       failed={t('list.failed')}
-      empty={<EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />}
+      empty={
+        untold ? (
+          <EmptyState title={t('task.untold')} hint={t('task.seeAll')} />
+        ) : (
+          <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />
+        )
+      }
+      words={({ practiceName, sourceName }) => [practiceName, sourceName]}
       filter={(item) => businessId === undefined || businessIdOf(item) === businessId}
     >
       {(item) => (

@@ -15,5 +15,7 @@ describe('how much of a practice is done', () => {
     [{ doneCount: 0, questionCount: 0 }, 0],
     [{ doneCount: 3, questionCount: 12 }, 0.25],
     [{ doneCount: 20, questionCount: 12 }, 1],
+    [{ doneCount: null, questionCount: 12 }, null],
+    [{ doneCount: 3, questionCount: null }, null],
   ])('%j is %j', (item, expected) => expect(doneShare(item)).toBe(expected));
 });

@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { PracticeState } from '../../../contract/ipc/practice.ts';
+import type { PracticeState } from '#contract/ipc/practice.ts';
 import { collectedIds, type Picked } from './rules.ts';
 
 interface CollectionChoiceProps {

@@ -1,14 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedMode, StoredPractice } from '../../../contract/ipc/practice.ts';
-import type { PracticeAddress } from '../../../contract/paths/practice.ts';
-import { modeRules } from '../../../contract/practice/modes.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { OfferedMode, StoredPractice } from '#contract/ipc/practice.ts';
+import type { PracticeAddress } from '#contract/paths/practice.ts';
+import { modeRules } from '#rules/practice/modes.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { useStart } from '../shared/use-start.ts';
 import { CollectionChoice } from './CollectionChoice.tsx';
 import { collectedIds, pickedIds, type Picked } from './rules.ts';
 import { SectionChoice } from './SectionChoice.tsx';
-import { useStart } from '../shared/use-start.ts';
 
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 24px', padding: '14px 20px' },

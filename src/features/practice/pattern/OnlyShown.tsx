@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../contract/ipc/paper.ts';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { Question } from '#contract/ipc/paper.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '12px 16px' },

@@ -1,17 +1,17 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { PlayCircleRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { StoredPractice } from '../../../contract/ipc/practice.ts';
-import { practicePaths, type PracticeAddress } from '../../../contract/paths/practice.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { PlayCircleRegular } from '@fluentui/react-icons';
+import type { StoredPractice } from '#contract/ipc/practice.ts';
+import { practicePaths, type PracticeAddress } from '#contract/paths/practice.ts';
+import { formatTime } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
 import { PracticeFrame } from '../shared/PracticeFrame.tsx';
 import { SyncNote } from '../shared/SyncNote.tsx';
-import { OnlyShown } from './OnlyShown.tsx';
 import { ModeCard } from './ModeCard.tsx';
+import { OnlyShown } from './OnlyShown.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '12px' },

@@ -1,7 +1,7 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { PracticePaper } from '../../../contract/ipc/practice.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
+import type { PracticePaper } from '#contract/ipc/practice.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { kindsOf, type Picked } from './rules.ts';
 
 const useStyles = makeStyles({

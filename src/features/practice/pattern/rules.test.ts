@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../../contract/ipc/paper.ts';
+import type { Question } from '#contract/ipc/paper.ts';
 import { collectedIds, kindsOf, pickedIds } from './rules.ts';
 
 const question = (id: string, kind: Question['kind'], number: number): Question => ({

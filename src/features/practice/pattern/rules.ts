@@ -1,5 +1,5 @@
-import type { PracticePaper, PracticeState } from '../../../contract/ipc/practice.ts';
-import type { Question } from '../../../contract/ipc/paper.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import type { PracticePaper, PracticeState } from '#contract/ipc/practice.ts';
 
 /** What the learner picks where a mode does not take all questions. */
 export interface Picked {

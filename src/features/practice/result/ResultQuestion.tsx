@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { PracticePaper, RunAnswer } from '../../../contract/ipc/practice.ts';
-import type { Question } from '../../../contract/ipc/paper.ts';
-import type { Solution as PracticeSolution } from '../../../contract/practice/marking.ts';
-import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
-import { standingOf, type QuestionStanding } from '../shared/run-summary.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import type { PracticePaper, RunAnswer, Solution as PracticeSolution } from '#contract/ipc/practice.ts';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag, type TagAppearance } from '#ui/Tag.tsx';
 import { MaterialBox } from '../shared/MaterialBox.tsx';
+import { standingOf, type QuestionStanding } from '../shared/run-summary.ts';
 import { Solution } from '../shared/Solution.tsx';
 
 const useStyles = makeStyles({

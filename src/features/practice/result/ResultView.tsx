@@ -2,19 +2,21 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PracticeRun, StoredPractice } from '../../../contract/ipc/practice.ts';
-import { practicePaths, type PracticeAddress } from '../../../contract/paths/practice.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { formatPercent } from '../../../lib/format.ts';
-import { orDash } from '../../../ui/or-dash.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { countsOf, rightShare } from '../shared/run-summary.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { PracticeRun, StoredPractice } from '#contract/ipc/practice.ts';
+import { practicePaths, type PracticeAddress } from '#contract/paths/practice.ts';
+import { userPracticeFindUserPaperInfo } from '#contract/platform/practice/user-practice.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatNumber, formatPercent } from '#lib/format.ts';
+import { type Fact, FactList } from '#ui/FactList.tsx';
+import { orDash } from '#ui/or-dash.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { countsOf, rightShare, withRecord } from '../shared/run-summary.ts';
 import { SyncNote } from '../shared/SyncNote.tsx';
 import { useStart } from '../shared/use-start.ts';
 import { ResultQuestion } from './ResultQuestion.tsx';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   summary: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 40px', padding: '20px 24px' },
@@ -27,7 +29,7 @@ interface ResultViewProps extends StoredPractice {
   address: PracticeAddress;
 }
 
-/** Counts of the run, its questions with what is right, and what to do next. */
+/** Counts of the run, with what the platform's record adds, its questions with what is right, and what to do next. */
 export function ResultView({ practice, state, run, address }: ResultViewProps) {
   const styles = useStyles();
   const { t } = useTranslation('practice');
@@ -39,15 +41,24 @@ export function ResultView({ practice, state, run, address }: ResultViewProps) {
     // When this fails, the notice of the end stays in the list and can be opened again.
     if (untold) void desktop.practice.resultOpened({ practiceId, businessId });
   }, [untold, practiceId, businessId]);
-  const counts = countsOf(run);
+  const { userPaperId, questionIds } = run;
+  // Asked once the platform knows that the run ended: it may judge then what nobody had judged before.
+  const record = useApiQuery(
+    userPracticeFindUserPaperInfo,
+    { userPaperId: userPaperId ?? '', practiceId },
+    { enabled: userPaperId !== null && run.endSync === 'done', aside: true, anew: true },
+  ).data;
+  const answers = withRecord(run.answers, record?.answerList ?? []);
+  const counts = countsOf({ questionIds, answers });
   const share = rightShare(counts);
-  const wrongIds = run.questionIds.filter((id) => state.book.some(({ questionId }) => questionId === id));
+  const wrongIds = questionIds.filter((id) => state.book.some(({ questionId }) => questionId === id));
   const facts: Fact[] = [
     [t('result.share'), share === null ? orDash('') : formatPercent(share)],
     [t('standing.right'), String(counts.right)],
     [t('standing.wrong'), String(counts.wrong)],
     [t('standing.unjudged'), String(counts.unjudged)],
     [t('standing.empty'), String(counts.empty)],
+    ...(typeof record?.score === 'number' ? [[t('result.score'), formatNumber(record.score, 1)] as const] : []),
   ];
   return (
     <PageColumn>
@@ -70,7 +81,7 @@ export function ResultView({ practice, state, run, address }: ResultViewProps) {
         </div>
       </Panel>
       {run.endedBy === 'time' && <p>{t('result.timeUp')}</p>}
-      {run.questionIds.map((id, at) => {
+      {questionIds.map((id, at) => {
         const question = practice.paper.questions.find((one) => one.id === id);
         return (
           question && (
@@ -79,7 +90,7 @@ export function ResultView({ practice, state, run, address }: ResultViewProps) {
               number={at + 1}
               paper={practice.paper}
               question={question}
-              answer={run.answers[id]}
+              answer={answers[id]}
               solution={practice.solutions[id]}
             />
           )

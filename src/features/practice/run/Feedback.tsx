@@ -1,11 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, DismissCircleFilled, QuestionCircleRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { RunAnswer } from '../../../contract/ipc/practice.ts';
-import type { Question } from '../../../contract/ipc/paper.ts';
-import type { Solution as PracticeSolution } from '../../../contract/practice/marking.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import type { Question } from '#contract/ipc/paper.ts';
+import type { RunAnswer, Solution as PracticeSolution } from '#contract/ipc/practice.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { standingOf } from '../shared/run-summary.ts';
 import { Solution } from '../shared/Solution.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PracticeRun } from '../../../contract/ipc/practice.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { PracticeRun } from '#contract/ipc/practice.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { countsOf } from '../shared/run-summary.ts';
 
 interface FinishDialogProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { practicePaths } from '../../../contract/paths/practice.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
 import { PracticeFrame } from '../shared/PracticeFrame.tsx';
 import { RunDesk } from './RunDesk.tsx';
 

@@ -2,20 +2,20 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular, FlagFilled, FlagRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PracticeRun, StoredPractice } from '../../../contract/ipc/practice.ts';
-import { isAnswered } from '../../../contract/ipc/paper.ts';
-import { modeRules } from '../../../contract/practice/modes.ts';
-import { toggleOption } from '../../../domain/questions/answer-rules.ts';
-import { RecordingPlayer } from '../../../domain/questions/listening/RecordingPlayer.tsx';
-import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { isAnswered } from '#contract/ipc/paper.ts';
+import type { PracticeRun, StoredPractice } from '#contract/ipc/practice.ts';
+import { toggleOption } from '#domain/questions/answer-rules.ts';
+import { AnswerField } from '#domain/questions/AnswerField.tsx';
+import { RecordingPlayer } from '#domain/questions/listening/RecordingPlayer.tsx';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { useRunKeys } from '#domain/questions/use-run-keys.ts';
+import { modeRules } from '#rules/practice/modes.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { MaterialBox } from '../shared/MaterialBox.tsx';
-import { AnswerField } from '../../../domain/questions/AnswerField.tsx';
 import { Feedback } from './Feedback.tsx';
 import { beside } from './rules.ts';
 import type { RunModel } from './use-run.ts';
-import { useRunKeys } from '../../../domain/questions/use-run-keys.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: '12px', padding: '20px 24px', '--paper-text': '17px' },

@@ -3,13 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PracticeRun, PracticeState } from '../../../contract/ipc/practice.ts';
-import { practicePaths, type PracticeAddress } from '../../../contract/paths/practice.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatCountdown } from '../../../lib/format.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { PracticeRun, PracticeState } from '#contract/ipc/practice.ts';
+import { practicePaths, type PracticeAddress } from '#contract/paths/practice.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatCountdown } from '#lib/format.ts';
+import { useCountdown } from '#lib/use-countdown.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { SyncNote } from '../shared/SyncNote.tsx';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { PracticeRun, StoredPractice } from '../../../contract/ipc/practice.ts';
-import type { PracticeAddress } from '../../../contract/paths/practice.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
+import type { PracticeRun, StoredPractice } from '#contract/ipc/practice.ts';
+import type { PracticeAddress } from '#contract/paths/practice.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { RunBar } from './RunBar.tsx';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { PracticeRun, PracticeState } from '../../../contract/ipc/practice.ts';
-import { modeRules } from '../../../contract/practice/modes.ts';
-import { OutcomeCell } from '../../../domain/answer-sheet/OutcomeCell.tsx';
-import { OutcomeGrid } from '../../../domain/answer-sheet/OutcomeGrid.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import type { PracticeRun, PracticeState } from '#contract/ipc/practice.ts';
+import { OutcomeCell } from '#domain/answer-sheet/OutcomeCell.tsx';
+import { OutcomeGrid } from '#domain/answer-sheet/OutcomeGrid.tsx';
+import { modeRules } from '#rules/practice/modes.ts';
+import { Panel } from '#ui/Panel.tsx';
 import { countsOf, standingOf, type QuestionStanding } from '../shared/run-summary.ts';
 
 const useStyles = makeStyles({

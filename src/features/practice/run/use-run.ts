@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PracticeRef, PracticeRun } from '../../../contract/ipc/practice.ts';
-import type { AnswerValue } from '../../../contract/ipc/paper.ts';
-import type { Result } from '../../../contract/ipc/ipc-types.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { LatestWriter } from '../../../domain/questions/latest-writer.ts';
+import type { Result } from '#contract/ipc/ipc-types.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
+import type { PracticeRef, PracticeRun } from '#contract/ipc/practice.ts';
+import { LatestWriter } from '#domain/questions/latest-writer.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { useToast } from '#lib/toast.ts';
 
 interface Draft {
   questionId: string;

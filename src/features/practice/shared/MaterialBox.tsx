@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../contract/ipc/paper.ts';
-import type { PracticePaper } from '../../../contract/ipc/practice.ts';
-import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
-import { plainText } from '../../../ui/html/plain-text.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import type { PracticePaper } from '#contract/ipc/practice.ts';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { plainText } from '#ui/html/plain-text.ts';
 
 const useStyles = makeStyles({
   material: {

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { practicePaths } from '../../../contract/paths/practice.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { practicePaths } from '#contract/paths/practice.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
 
 /** For an address without a practice, or a screen without a run. */
 export function NoPractice({ reason }: { reason: 'none' | 'noRun' }) {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { practicePaths, type PracticeAddress } from '../../../contract/paths/practice.ts';
-import type { StoredPractice } from '../../../contract/ipc/practice.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import type { StoredPractice } from '#contract/ipc/practice.ts';
+import { practicePaths, type PracticeAddress } from '#contract/paths/practice.ts';
+import { DesktopError } from '#lib/desktop.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { NoPractice } from './NoPractice.tsx';
 import { usePractice } from './use-practice.ts';
 
@@ -33,10 +34,16 @@ function PracticeOf({ title, address, children }: PracticeFrameProps & { address
   const { practiceId, businessId } = address;
   const practice = usePractice({ practiceId, businessId });
   if (practice.data) return children(practice.data, address);
+  const given = !(practice.error instanceof DesktopError && practice.error.code === 'practice-not-given');
   return (
     <PageColumn>
       <PageTitle title={title} />
-      <Read of={practice} skeleton={<TextSkeleton />} failed={t('failed')} reason={t('failedHint')}>
+      <Read
+        of={practice}
+        skeleton={<TextSkeleton />}
+        failed={t('failed')}
+        reason={t(given ? 'failedHint' : 'notGivenHint')}
+      >
         {() => null}
       </Read>
     </PageColumn>

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
-import type { Solution as PracticeSolution } from '../../../contract/practice/marking.ts';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import type { Solution as PracticeSolution } from '#contract/ipc/practice.ts';
+import { orDash } from '#ui/or-dash.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { ownText, rightItems } from './named-keys.ts';
-import { orDash } from '../../../ui/or-dash.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '6px 16px', margin: 0 },

@@ -1,8 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CloudCheckmarkRegular, CloudOffRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { PracticeState } from '../../../contract/ipc/practice.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { PracticeState } from '#contract/ipc/practice.ts';
+import { desktop } from '#lib/desktop.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { notSynced, refused } from './run-summary.ts';
 
 const useStyles = makeStyles({
@@ -36,6 +37,11 @@ export function SyncNote({ state }: { state: PracticeState }) {
         <CloudCheckmarkRegular fontSize={16} aria-hidden />
       )}
       <span className={waiting + lost > 0 ? styles.waiting : undefined}>{text}</span>
+      {waiting === 0 && lost > 0 && (
+        <Button size="small" onClick={() => void desktop.practice.retry(state.ref)}>
+          {t('sync.again')}
+        </Button>
+      )}
     </output>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Question, QuestionKind } from '../../../contract/ipc/paper.ts';
+import type { Question, QuestionKind } from '#contract/ipc/paper.ts';
 import { ownText, rightItems } from './named-keys.ts';
 
 const question = (kind: QuestionKind): Question => ({

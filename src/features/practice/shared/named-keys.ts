@@ -1,6 +1,6 @@
-import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
-import { plainText } from '../../../ui/html/plain-text.ts';
-import { answerLine } from '../../../domain/questions/answer-rules.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { answerLine } from '#domain/questions/answer-rules.ts';
+import { plainText } from '#ui/html/plain-text.ts';
 
 /** Long enough for a short answer; a whole essay is not repeated. */
 const longestAnswer = 400;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RunAnswer } from '../../../contract/ipc/practice.ts';
-import { countsOf, notSynced, refused, rightShare, standingOf } from './run-summary.ts';
+import type { RunAnswer } from '#contract/ipc/practice.ts';
+import { countsOf, notSynced, refused, rightShare, standingOf, withRecord } from './run-summary.ts';
 
 const value = { kind: 'choice', keys: ['A'] } as const;
 const answer = (more: Partial<RunAnswer>): RunAnswer => ({
@@ -33,6 +33,16 @@ describe('the counts of a run', () => {
   ])('the share of %j is %j', (given, expected) => expect(rightShare(given)).toBe(expected));
 });
 
+it.each([
+  ['nobody judged it here', answer({}), true, true],
+  ['the record says nothing of it', answer({}), null, null],
+  ['it was judged here', answer({ right: false }), true, false],
+  ['the platform does not have it yet', answer({ sync: 'waiting' }), true, null],
+  ['it is not final', answer({ final: false }), true, null],
+])('an answer where %s', (_, given, told, expected) => {
+  expect(withRecord({ a: given }, [{ questionId: 'a', right: told }])['a']?.right).toBe(expected);
+});
+
 describe('what is not synced', () => {
   it('counts answers and ends of every run, and marks', () => {
     const run = {
@@ -49,8 +59,8 @@ describe('what is not synced', () => {
       endSync: 'waiting',
     } as const;
     const marks = { a: { marked: true, synced: false }, b: { marked: true, synced: true } };
-    expect(refused({ run })).toBe(0);
-    expect(refused({ run: { ...run, endedAt: 9, endSync: 'refused' } })).toBe(1);
+    expect(refused({ run, earlier: [] })).toBe(0);
+    expect(refused({ run, earlier: [{ ...run, endedAt: 9, endSync: 'refused' }] })).toBe(1);
     expect(notSynced({ run, earlier: [{ ...run, endedAt: 9 }], marks })).toBe(6);
   });
 });

@@ -1,4 +1,4 @@
-import type { PracticeRun, PracticeState, RunAnswer, SyncState } from '../../../contract/ipc/practice.ts';
+import type { PracticeRun, PracticeState, RunAnswer, SyncState } from '#contract/ipc/practice.ts';
 
 /** How a question of a run stands. `open`: answered and not checked. `unjudged`: nobody has judged the answer yet. */
 export type QuestionStanding = 'empty' | 'open' | 'right' | 'wrong' | 'unjudged';
@@ -8,6 +8,19 @@ export function standingOf(answer: RunAnswer | undefined): QuestionStanding {
   if (!answer.final) return 'open';
   if (answer.right === null) return 'unjudged';
   return answer.right ? 'right' : 'wrong';
+}
+
+/** The verdicts that the platform's record has: of an answer that nobody judged here, and that is the one that it holds. */
+export function withRecord(
+  answers: PracticeRun['answers'],
+  record: readonly { questionId: string; right: boolean | null }[],
+): PracticeRun['answers'] {
+  const told = new Map(record.map(({ questionId, right }) => [questionId, right]));
+  const judged = ([id, answer]: [string, RunAnswer]): [string, RunAnswer] =>
+    answer.final && answer.right === null && answer.sync === 'done'
+      ? [id, { ...answer, right: told.get(id) ?? null }]
+      : [id, answer];
+  return Object.fromEntries(Object.entries(answers).map(judged));
 }
 
 export type RunCounts = Readonly<Record<QuestionStanding, number>>;
@@ -35,9 +48,9 @@ export function notSynced({ run, earlier, marks }: Pick<PracticeState, 'run' | '
   return waiting.length + Object.values(marks).filter(({ synced }) => !synced).length;
 }
 
-/** Answers of the run, and its end, that the platform refused for good. */
-export function refused({ run }: Pick<PracticeState, 'run'>): number {
-  return syncsOf(run ? [run] : []).filter((sync) => sync === 'refused').length;
+/** Answers of all runs, and their ends, that the platform refused. */
+export function refused({ run, earlier }: Pick<PracticeState, 'run' | 'earlier'>): number {
+  return syncsOf(run ? [...earlier, run] : earlier).filter((sync) => sync === 'refused').length;
 }
 
 function syncsOf(runs: readonly PracticeRun[]): readonly SyncState[] {

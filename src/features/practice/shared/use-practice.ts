@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import type { PracticeRef, StoredPractice } from '../../../contract/ipc/practice.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import type { PracticeRef, StoredPractice } from '#contract/ipc/practice.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
 
 /** The questions of a practice, and what was done of it on this computer. */
 export function usePractice(ref: PracticeRef) {

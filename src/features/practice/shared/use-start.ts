@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PracticeChoice } from '../../../contract/ipc/practice.ts';
-import { practicePaths, type PracticeAddress } from '../../../contract/paths/practice.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useToast } from '../../../lib/toast.ts';
+import type { PracticeChoice } from '#contract/ipc/practice.ts';
+import { practicePaths, type PracticeAddress } from '#contract/paths/practice.ts';
+import { desktop } from '#lib/desktop.ts';
+import { useToast } from '#lib/toast.ts';
 
 /** Begins a run and opens it. */
 export function useStart(address: PracticeAddress) {

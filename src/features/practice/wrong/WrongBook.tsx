@@ -2,14 +2,14 @@ import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/reac
 import { ArrowUndoRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { desktop } from '../../../lib/desktop.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { desktop } from '#lib/desktop.ts';
+import { useToast } from '#lib/toast.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useStart } from '../shared/use-start.ts';
 import { passes, type WrongFilter, type WrongItem } from './rules.ts';
 import { WrongQuestion } from './WrongQuestion.tsx';
-import { PractiseWrong } from './PractiseWrong.tsx';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px' },
@@ -111,5 +111,25 @@ export function WrongBook({ items }: { items: readonly WrongItem[] }) {
         />
       ))}
     </>
+  );
+}
+
+/** Begins a run with the questions that are shown; they must be of one practice, whose solutions judge them. */
+function PractiseWrong({ items }: { items: readonly WrongItem[] }) {
+  const { t } = useTranslation('practice');
+  const [first] = items;
+  const ref = first?.stored.practice.ref ?? { practiceId: '', businessId: '' };
+  const { start, starting } = useStart({ ...ref, name: first?.stored.practice.paper.title });
+  const one = items.every(({ stored: { practice } }) => practice.ref.practiceId === ref.practiceId);
+  const questionIds = items.map(({ question }) => question.id);
+  return (
+    <Button
+      appearance="primary"
+      disabled={starting || items.length === 0 || !one}
+      title={one ? undefined : t('wrong.pickOne')}
+      onClick={() => void start({ mode: 'wrongOnly', questionIds, minutes: null })}
+    >
+      {t('result.practiseWrong', { number: items.length })}
+    </Button>
   );
 }

@@ -1,15 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { rightsToLeave } from '../../../contract/practice/book-rules.ts';
-import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { rightsToLeave } from '#rules/practice/book-rules.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { MaterialBox } from '../shared/MaterialBox.tsx';
 import { Solution } from '../shared/Solution.tsx';
 import type { WrongItem } from './rules.ts';
-import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: '10px', padding: '16px 24px' },

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { CardSkeletons } from '../../../ui/Skeletons.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { useStoredPractices, withTold } from '../shared/use-practice.ts';
-import { WrongBook } from './WrongBook.tsx';
 import { wrongItems } from './rules.ts';
+import { WrongBook } from './WrongBook.tsx';
 
 /** /wrongTopic: the wrong-answer book of this account on this computer (002 §2). */
 export function Component() {

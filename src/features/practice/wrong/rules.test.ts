@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredPractice } from '../../../contract/ipc/practice.ts';
+import type { StoredPractice } from '#contract/ipc/practice.ts';
 import { passes, wrongItems } from './rules.ts';
 
 const stored = (practiceId: string, businessId: string, html: string, lastWrongAt: number): StoredPractice => {

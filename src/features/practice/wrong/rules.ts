@@ -1,6 +1,5 @@
-import type { StoredPractice } from '../../../contract/ipc/practice.ts';
-import type { Question } from '../../../contract/ipc/paper.ts';
-import type { BookEntry } from '../../../contract/practice/book-rules.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import type { BookEntry, StoredPractice } from '#contract/ipc/practice.ts';
 
 /** An entry of the wrong-answer book with its question. */
 export interface WrongItem {

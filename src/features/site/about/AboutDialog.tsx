@@ -1,16 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { sitePaths } from '../../../contract/paths/site.ts';
-import { appInfoAtom } from '../../../domain/session/state.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { http } from '#api/http.ts';
+import { type Licences, licencesSchema } from '#contract/licences.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import { appInfoAtom } from '#domain/session/state.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { LicenceList } from './LicenceList.tsx';
-import { useLicences } from './use-licences.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
@@ -64,4 +66,15 @@ export function AboutDialog({ onClose, children }: AboutDialogProps) {
       </Read>
     </AppDialog>
   );
+}
+
+/** The licences of everything in this client; the build writes them beside the page. */
+function useLicences() {
+  return useQuery({
+    queryKey: ['licences'],
+    queryFn: async ({ signal }): Promise<Licences> =>
+      licencesSchema.parse(await http('/licences.json', { signal, throwHttpErrors: true }).json()),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Licences } from '../../../contract/licences.ts';
+import type { Licences } from '#contract/licences.ts';
 
 const useStyles = makeStyles({
   lead: { margin: 0, color: tokens.colorNeutralForeground3 },

@@ -1,20 +1,20 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { storageParts } from '../../../contract/ipc/diagnostics.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-
-import { CrashReports } from './CrashReports.tsx';
+import { storageParts } from '#contract/ipc/diagnostics.ts';
+import { useSaveDiagnostics } from '#domain/diagnostics/use-save-diagnostics.ts';
+import { appInfoAtom, settingsAtom } from '#domain/session/state.ts';
+import { useChangeSettings } from '#domain/session/use-change-settings.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatBytes } from '#lib/format.ts';
+import { pictureDays } from '#rules/exam/picture-days.ts';
+import { FactList } from '#ui/FactList.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { OthersData } from './OthersData.tsx';
 import { RemoveData } from './RemoveData.tsx';
-import { ReopenLast } from './ReopenLast.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -27,22 +27,12 @@ const useStyles = makeStyles({
 export function LocalData() {
   const styles = useStyles();
   const { t } = useTranslation('local-data');
-  const toast = useToast();
   const storage = useDesktopQuery(desktop.diagnostics.storage, [], { cached: false });
-  const save = async () => {
-    try {
-      const saved = await ask(desktop.diagnostics.save());
-      if (saved.outcome === 'saved') toast('success', t('saved', { name: saved.fileName }));
-      if (saved.outcome === 'failed') toast('error', t('saveFailed'));
-    } catch (error) {
-      logFailure('diagnostics', error);
-      toast('error', t('saveFailed'));
-    }
-  };
+  const save = useSaveDiagnostics({ saved: (name) => t('saved', { name }), failed: t('saveFailed') });
   return (
     <section className={styles.part} aria-label={t('title')}>
       <h3 className={styles.title}>{t('title')}</h3>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead', { days: pictureDays })}</p>
       <Read of={storage} skeleton={<TextSkeleton />} failed={t('failed')}>
         {(sizes) => <FactList facts={storageParts.map((part) => [t(`parts.${part}`), formatBytes(sizes[part])])} />}
       </Read>
@@ -55,5 +45,39 @@ export function LocalData() {
         {t('save')}
       </Button>
     </section>
+  );
+}
+
+/** Whether crashes are written down here; off until somebody wants it. */
+function CrashReports() {
+  const { t } = useTranslation('local-data');
+  const { crashReports } = useAtomValue(settingsAtom);
+  const change = useChangeSettings();
+  return (
+    <Field hint={t('crashReports.hint')}>
+      <Switch
+        label={t('crashReports.name')}
+        checked={crashReports}
+        onChange={(_, { checked }) => void change({ crashReports: checked })}
+      />
+    </Field>
+  );
+}
+
+/** Whether a start opens the screen that was left; on a shared computer it never does, and nothing is offered. */
+function ReopenLast() {
+  const { t } = useTranslation('local-data');
+  const { managed } = useAtomValue(appInfoAtom);
+  const { reopenLast } = useAtomValue(settingsAtom);
+  const change = useChangeSettings();
+  if (managed.shared) return null;
+  return (
+    <Field hint={t('reopenLast.hint')}>
+      <Switch
+        label={t('reopenLast.name')}
+        checked={reopenLast}
+        onChange={(_, { checked }) => void change({ reopenLast: checked })}
+      />
+    </Field>
   );
 }

@@ -2,10 +2,10 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { useToast } from '../../../lib/toast.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatBytes } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
 import { OthersDialog } from './OthersDialog.tsx';
 
 const useStyles = makeStyles({

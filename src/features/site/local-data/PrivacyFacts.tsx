@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { captureSeconds } from '../../../contract/exam/capture-interval.ts';
-import { pictureDays } from '../../../contract/exam/picture-days.ts';
-import { FactList } from '../../../ui/FactList.tsx';
+import { captureSeconds } from '#rules/exam/capture-interval.ts';
+import { pictureDays } from '#rules/exam/picture-days.ts';
+import { FactList } from '#ui/FactList.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: '12px' },

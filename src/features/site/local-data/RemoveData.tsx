@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RemovablePart } from '../../../contract/ipc/diagnostics.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { RemovablePart } from '#contract/ipc/diagnostics.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },

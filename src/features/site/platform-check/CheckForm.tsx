@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Field, makeStyles, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { CheckRequest } from '../../../contract/ipc/platform-check.ts';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { FormPasswordField } from '../../../ui/form/FormPasswordField.tsx';
+import type { CheckRequest } from '#contract/ipc/platform-check.ts';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '12px' },

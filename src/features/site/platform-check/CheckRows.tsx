@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { CheckRow } from '../../../contract/ipc/platform-check.ts';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { CheckRow } from '#contract/ipc/platform-check.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   frame: {
     maxHeight: '44vh',
     overflow: 'auto',
+    // In a short window the dialog scrolls, and nothing within it.
+    '@media (max-height: 600px)': { maxHeight: 'none', overflow: 'visible' },
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
@@ -74,13 +76,14 @@ const silences = ['unreachable', 'timed-out', 'broken', 'redirected'] as const;
 function Line({ row }: { row: CheckRow }) {
   const styles = useStyles();
   const { t } = useTranslation('platform-check');
-  const { call, assumed, reached, read, missing, unknownCodes, guesses, refusal } = row;
+  const { call, assumed, reached, read, missing, unknownCodes, guesses, perhaps, refusal } = row;
   const silence = silences.find((kind) => kind === reached);
   const details = [
     refusal,
     missing.length > 0 ? t('missing', { names: missing.join(', ') }) : '',
     unknownCodes.length > 0 ? t('codes', { names: unknownCodes.join(', ') }) : '',
     guesses.length > 0 ? t('guessed', { names: guesses.join(', ') }) : '',
+    perhaps.length > 0 ? t('perhaps', { names: perhaps.join(', ') }) : '',
   ].filter((text) => text !== '');
   return (
     <tr>
@@ -92,7 +95,9 @@ function Line({ row }: { row: CheckRow }) {
         {silence ? t(`silence.${silence}`) : reached === 'not-asked' ? t('read.not-asked') : reached}
       </td>
       <td className={styles.cell}>
-        <span className={read === 'not-asked' ? styles.quiet : styles[read]}>{t(`read.${read}`)}</span>
+        <span className={read === 'not-asked' || read === 'not-offered' ? styles.quiet : styles[read]}>
+          {t(`read.${read}`)}
+        </span>
       </td>
       <td className={styles.cell}>
         {details.map((text) => (

@@ -1,10 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveOutcome } from '../../../contract/ipc/exam.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
+import type { SaveOutcome } from '#contract/ipc/exam.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckResult } from './CheckResult.tsx';
 import { CheckRows } from './CheckRows.tsx';

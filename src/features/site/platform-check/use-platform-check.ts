@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { CheckOutcome, CheckRequest, CheckRow } from '../../../contract/ipc/platform-check.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { CheckOutcome, CheckRequest, CheckRow } from '#contract/ipc/platform-check.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 export type CheckState =
   | { step: 'form'; problem: 'failed' | 'cancelled' | null }

@@ -1,22 +1,40 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { overall } from '../../../contract/readiness/judge.ts';
-import { machineChecks } from '../../../contract/readiness/readings.ts';
-import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
-import { settingsAtom } from '../../../domain/session/state.ts';
-import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { ClientFacts } from './ClientFacts.tsx';
+import { machineChecks } from '#contract/ipc/readings.ts';
+import { LiveVideo } from '#domain/cameras/LiveVideo.tsx';
+import { appInfoAtom, settingsAtom } from '#domain/session/state.ts';
+import { overall } from '#rules/readiness/judge.ts';
+import { FactList } from '#ui/FactList.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Installers } from './Installers.tsx';
 import { ManagedPanel } from './ManagedPanel.tsx';
-import { MicrophoneMeter } from './MicrophoneMeter.tsx';
 import { ReadinessRows } from './ReadinessRows.tsx';
 import { SeatPassPanel } from './SeatPassPanel.tsx';
+import { Updates } from './Updates.tsx';
 import { useMicrophone } from './use-microphone.ts';
 import { useReadiness } from './use-readiness.ts';
 import { useSeatCameras } from './use-seat-cameras.ts';
+
+const useMicrophoneMeterStyles = makeStyles({ part: { maxWidth: '320px', display: 'grid', gap: '4px' } });
+
+/** Where the bar begins, in dB below full scale. */
+const quietest = -80;
+
+/** How loud the microphone is at this moment, while it is listened to. */
+function MicrophoneMeter({ level }: { level: number }) {
+  const styles = useMicrophoneMeterStyles();
+  const { t } = useTranslation('readiness');
+  return (
+    <div className={styles.part}>
+      <span>{t('check.listening')}</span>
+      <ProgressBar value={Math.max(0, 1 - level / quietest)} aria-label={t('names.microphone')} />
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: '12px', padding: '16px 20px' },
@@ -90,5 +108,20 @@ export function Component() {
         <SeatPassPanel rows={finished} seat={typed ?? seatName} onSeat={setTyped} />
       </Panel>
     </PageColumn>
+  );
+}
+
+/** The installed client: its version, how it is updated, and where installers are. */
+function ClientFacts() {
+  const { t } = useTranslation('readiness');
+  const { version } = useAtomValue(appInfoAtom);
+  return (
+    <FactList
+      facts={[
+        [t('client.version'), version],
+        [t('client.updates'), <Updates key="updates" />],
+        [t('client.installers'), <Installers key="installers" />],
+      ]}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Installer } from '../../../contract/ipc/updates.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { Installer } from '#contract/ipc/updates.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { formatBytes } from '#lib/format.ts';
+import { logFailure } from '#lib/log.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '8px' },

@@ -2,14 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { PolicyEntry, PolicyReport } from '../../../contract/ipc/policy.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Read } from '../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import type { PolicyEntry, PolicyReport } from '#contract/ipc/policy.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatBytes } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 
 const useStyles = makeStyles({
   lead: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -76,7 +76,9 @@ function valueOf(entry: PolicyEntry, t: TFunction<['managed', 'header']>): strin
     case 'updates':
       return entry.off ? t('updatesOff') : t('updatesFrozen', { times: freezeText(entry.freeze) });
     case 'kiosk':
+    case 'watermark':
     case 'plainKeystore':
+    case 'allowUserDataDir':
       return t('yes');
     case 'paths':
     case 'profile':

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { ReadinessRow, Verdict } from '../../../contract/readiness/judge.ts';
-import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
+import type { ReadinessRow, Verdict } from '#contract/ipc/readiness.ts';
+import { Tag, type TagAppearance } from '#ui/Tag.tsx';
 import { told } from './told.ts';
 
 const useStyles = makeStyles({

@@ -1,13 +1,13 @@
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { ReadinessRow } from '../../../contract/readiness/judge.ts';
-import { passObstacle, validUntil } from '../../../contract/readiness/seat-pass.ts';
-import { clockAtom, platformNow, settingsAtom } from '../../../domain/session/state.ts';
-import { desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { PrintedText } from '../../../ui/print/PrintedText.tsx';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import { clockAtom, platformNow, settingsAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatTime } from '#lib/format.ts';
+import { passObstacle, validUntil } from '#rules/readiness/seat-pass.ts';
+import { PrintedText } from '#ui/print/PrintedText.tsx';
 import { useReadinessReport } from './use-readiness-report.ts';
 import { useSeatPass } from './use-seat-pass.ts';
 

@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { UpdateState } from '../../../contract/ipc/updates.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../lib/desktop-query.ts';
-import { formatBytes, formatTime } from '../../../lib/format.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { useToast } from '../../../lib/toast.ts';
+import type { UpdateState } from '#contract/ipc/updates.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { formatBytes, formatTime } from '#lib/format.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '8px' },
@@ -66,7 +66,7 @@ function sentenceOf(state: UpdateState, t: TFunction<'readiness'>): string {
       return t('updates.loading', { version, received, total: formatBytes(state.total) });
     }
     case 'ready':
-      return t('updates.ready', { version: state.version });
+      return t(state.atEnd ? 'updates.ready' : 'updates.readyToInstall', { version: state.version });
     case 'failed':
       return t(`updates.failed.${state.why}`);
   }

@@ -1,5 +1,5 @@
-import type { MicrophoneCondition } from '../../../contract/readiness/readings.ts';
-import { failureOf, mediaDevices } from '../../../domain/cameras/open-camera.ts';
+import type { MicrophoneCondition } from '#contract/ipc/readings.ts';
+import { failureOf, mediaDevices } from '#domain/cameras/open-camera.ts';
 
 /** What was heard: `level` is the loudest moment in dB below full scale; null: nothing was listened to. */
 export interface Heard {

@@ -1,6 +1,6 @@
-import type { ReadinessRow } from '../../../contract/readiness/judge.ts';
-import { toldNumbers } from '../../../contract/readiness/report.ts';
-import { formatNumber, formatTime } from '../../../lib/format.ts';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { toldNumbers } from '#rules/readiness/report.ts';
 
 export const numberWords = {
   time: (at: number) => formatTime(at),

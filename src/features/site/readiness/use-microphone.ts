@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { judge, type ReadinessRow } from '../../../contract/readiness/judge.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import { logFailure } from '#lib/log.ts';
+import { judge } from '#rules/readiness/judge.ts';
 import { hearMicrophone } from './hear-microphone.ts';
 
 /** What a check hears. `level`: now, in dB; null: nothing is being listened to. */

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { SaveOutcome } from '../../../contract/ipc/exam.ts';
-import type { ReadinessRow } from '../../../contract/readiness/judge.ts';
-import { reportData, reportText } from '../../../contract/readiness/report.ts';
-import { appInfoAtom, clockAtom, platformNow, settingsAtom } from '../../../domain/session/state.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { useToast } from '../../../lib/toast.ts';
-import { usePrinting } from '../../../ui/print/use-printing.ts';
+import type { SaveOutcome } from '#contract/ipc/exam.ts';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import { appInfoAtom, clockAtom, platformNow, settingsAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
+import { reportData, reportText } from '#rules/readiness/report.ts';
+import { usePrinting } from '#ui/print/use-printing.ts';
 import { numberWords } from './told.ts';
 
 /** The rows as a report: a page of text for a PDF, and JSON. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { ReadinessRow } from '../../../contract/readiness/judge.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** `idle`: nothing runs; with rows of a check that finished, or with why there are none. */
 interface ReadinessState {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
-import { judge, type ReadinessRow } from '../../../contract/readiness/judge.ts';
-import { requestAccess, type Access } from '../../../domain/cameras/camera-access.ts';
-import { roomVideo, useCamera, type UsedCamera } from '../../../domain/cameras/use-camera.ts';
-import { useChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
-import { useFraming } from '../../../domain/cameras/use-framing.ts';
+import type { CameraCondition, CameraPosition } from '#contract/ipc/evidence.ts';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import { requestAccess, type Access } from '#domain/cameras/camera-access.ts';
+import { roomVideo, useCamera, type UsedCamera } from '#domain/cameras/use-camera.ts';
+import { useChosenCameras } from '#domain/cameras/use-chosen-cameras.ts';
+import { useFraming } from '#domain/cameras/use-framing.ts';
+import { judge } from '#rules/readiness/judge.ts';
 import { useSideView } from './use-side-view.ts';
 
 /** A camera of the seat with its live picture. */
@@ -17,7 +18,7 @@ export interface SeatCamera {
 
 /** Both cameras, live while `active`, judged anew in each check (`run` counts them); before that no camera is touched. */
 export function useSeatCameras(run: number, active: boolean): readonly SeatCamera[] {
-  const { choice, known, refresh } = useChosenCameras();
+  const { choice, barred, known, refresh } = useChosenCameras();
   const [access, setAccess] = useState<Access | null>(null);
   useEffect(() => {
     if (!active) return undefined;
@@ -42,7 +43,7 @@ export function useSeatCameras(run: number, active: boolean): readonly SeatCamer
   const missing = looking && known;
   const frontRow = () => {
     const condition = conditionOf(front, missing && choice.front === null);
-    return condition && judge('frontCamera', { condition, faces: framing.faces?.length ?? null });
+    return condition && judge('frontCamera', { condition, faces: framing.faces?.length ?? null, barred });
   };
   const sideRow = () => {
     const condition = conditionOf(side, missing && choice.side === null);
@@ -50,7 +51,7 @@ export function useSeatCameras(run: number, active: boolean): readonly SeatCamer
     if (condition === null || (condition === 'ok' && moved === null && !blind)) return null;
     const oneCamera = choice.side !== null && choice.side === choice.front;
     const faces = sideFraming.faces?.length ?? null;
-    return judge('sideCamera', { condition, faces, moved, same: oneCamera || same });
+    return judge('sideCamera', { condition, faces, moved, same: oneCamera || same, barred });
   };
   return [
     { place: 'front', stream: front.stream, row: frontRow() },

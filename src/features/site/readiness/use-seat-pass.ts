@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { seatPassKey } from '../../../contract/platform/beyond/seat-pass.ts';
-import { pageChecks } from '../../../contract/readiness/readings.ts';
-import type { ReadinessRow } from '../../../contract/readiness/judge.ts';
-import { settingsAtom, tenantAtom } from '../../../domain/session/state.ts';
-import { isOn } from '../../../domain/tenant/tenant.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import { pageChecks } from '#contract/ipc/readings.ts';
+import { seatPassKey } from '#contract/platform/beyond/seat-pass.ts';
+import { settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { isOn } from '#domain/tenant/tenant.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** Whether the platform holds the pass; `off`: this platform takes none; `gone`: nothing is kept here that could be sent. */
 type Reported = 'off' | 'no' | 'failed' | 'refused' | 'gone' | 'yes';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CameraFeed } from '../../../domain/cameras/camera-feed.ts';
-import { createSampler } from '../../../domain/cameras/frame.ts';
+import type { CameraFeed } from '#domain/cameras/camera-feed.ts';
+import { createSampler } from '#domain/cameras/frame.ts';
 import { movementIn, nextView, samePictures, unseen } from './side-view.ts';
 
 const lookEveryMs = 500;
@@ -17,6 +17,12 @@ export interface SeenAtSide {
 
 const nothing: SeenAtSide = { moved: null, same: null, blind: false };
 
+/** A frame that cannot be read is missed; the next one follows. */
+async function lumaOf(sample: ReturnType<typeof createSampler>, { video }: CameraFeed): Promise<Uint8Array | null> {
+  const taken = await sample(video).catch(() => null);
+  return taken?.luma ?? null;
+}
+
 /** Watches what moves before the side camera, beside what the front one shows, anew with each check (`run` counts them). */
 export function useSideView(front: CameraFeed | null, side: CameraFeed | null, run: number): SeenAtSide {
   const [seen, setSeen] = useState({ run, ...nothing });
@@ -32,9 +38,8 @@ export function useSideView(front: CameraFeed | null, side: CameraFeed | null, r
         return known ? last : { run, ...next };
       });
     const look = async () => {
-      // A frame that cannot be read is missed; the next one follows.
-      const luma = await samplers.side(side.video).catch(() => null);
-      const other = front && (await samplers.front(front.video).catch(() => null));
+      const luma = await lumaOf(samplers.side, side);
+      const other = front && (await lumaOf(samplers.front, front));
       if (stopped) return;
       missed += luma ? 0 : 1;
       if (luma) view = nextView(view, luma, other);

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../../ui/RouteLink.tsx';
-import { sitePaths } from '../../../../contract/paths/site.ts';
-import { tenantAtom } from '../../../../domain/session/state.ts';
-import { TenantLogo } from '../../../../domain/tenant/TenantLogo.tsx';
+import { sitePaths } from '#contract/paths/site.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { shortName } from '../short-name.ts';
 
 const useStyles = makeStyles({
@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  button: { border: 'none', padding: 0, backgroundColor: 'transparent', fontFamily: 'inherit', cursor: 'pointer' },
   name: {
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
@@ -33,21 +34,41 @@ interface BrandProps {
   logo?: string | null;
   /** A path of this client; the home page by default. */
   to?: string;
+  /** Opens what lies outside of this client, in place of `to`. */
+  onOpen?: (() => void) | undefined;
   large?: boolean;
   className?: string | undefined;
 }
 
 /** The tenant's logo and name, linked to the home page. */
-export function Brand({ logo = null, to = sitePaths.root.to(), large = false, className }: BrandProps) {
+export function Brand({ logo = null, to = sitePaths.root.to(), onOpen, large = false, className }: BrandProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const tenant = useAtomValue(tenantAtom);
   const name = tenant.title || t('app:product');
   const label = t(to === sitePaths.root.to() ? 'home' : 'brand', { name });
-  return (
-    <RouteLink className={mergeClasses(styles.brand, className)} to={to} title={name} aria-label={label}>
+  const content = (
+    <>
       <TenantLogo url={logo ?? tenant.logo} size={large ? 40 : 28} />
       <span className={mergeClasses(styles.name, large && styles.large)}>{shortName(name)}</span>
+    </>
+  );
+  if (onOpen) {
+    return (
+      <button
+        type="button"
+        className={mergeClasses(styles.brand, styles.button, className)}
+        title={name}
+        aria-label={t('external.name', { name })}
+        onClick={onOpen}
+      >
+        {content}
+      </button>
+    );
+  }
+  return (
+    <RouteLink className={mergeClasses(styles.brand, className)} to={to} title={name} aria-label={label}>
+      {content}
     </RouteLink>
   );
 }

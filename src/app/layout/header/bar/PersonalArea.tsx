@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { LanguagePicker } from '../../../../domain/language/LanguagePicker.tsx';
-import { appInfoAtom, sessionAtom, tenantAtom } from '../../../../domain/session/state.ts';
-import { isInternational } from '../../../../domain/tenant/tenant.ts';
+import { LanguagePicker } from '#domain/language/LanguagePicker.tsx';
+import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { offersLanguages } from '#domain/tenant/tenant.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { MessageButton } from '../../messages/MessageButton.tsx';
 
@@ -29,7 +29,7 @@ export function PersonalArea({ className, language = false, small = false }: Per
   const { tenantHost } = useAtomValue(appInfoAtom);
   return (
     <div className={mergeClasses(styles.area, className)}>
-      {(language || (!signedIn && isInternational(tenant, tenantHost))) && <LanguagePicker />}
+      {(language || (!signedIn && offersLanguages(tenant, tenantHost))) && <LanguagePicker />}
       <MessageButton />
       <AccountMenu small={small} />
     </div>

@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { navigationGetMenu } from '../../../../contract/platform/site/navigation.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { appInfoAtom, tenantAtom } from '../../../../domain/session/state.ts';
-import { readStoredMenu } from '../../../../domain/tenant/menu.ts';
-import { useTargets } from '../../../routes/use-targets.ts';
-import { menuOrExams } from '../menu/entries.ts';
+import { useApiQuery } from '#api/query.ts';
+import { useTargets } from '#app/routes/use-targets.ts';
+import { navigationGetMenu } from '#contract/platform/site/navigation.ts';
+import { appInfoAtom, tenantAtom } from '#domain/session/state.ts';
+import { readStoredMenu } from '#domain/tenant/menu.ts';
+import { menuOrAreas } from '../menu/entries.ts';
 import { TallHeader } from '../template/TallHeader.tsx';
 
 /** The dynamic header: the template header with menu entries fetched for this domain. */
@@ -25,5 +25,5 @@ export function DynamicHeader() {
       {t('menuFailed')}
     </Button>
   );
-  return <TallHeader entries={menuOrExams(menu, screens)} note={retry} />;
+  return <TallHeader entries={menuOrAreas(menu, screens)} note={retry} />;
 }

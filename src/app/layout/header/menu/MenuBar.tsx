@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Overflow, OverflowItem, useArrowNavigationGroup } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ShownEntry } from './entries.ts';
 import { isCurrent, highlightAfter } from './highlight.ts';
@@ -23,7 +23,7 @@ interface MenuBarProps {
 export function MenuBar({ entries, entryStyles, className }: MenuBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
-  const highlight = useHighlight();
+  const highlight = useHighlight(entries);
   const arrows = useArrowNavigationGroup({ axis: 'horizontal', tabbable: true });
   return (
     // The current entry overflows last.
@@ -44,10 +44,13 @@ export function MenuBar({ entries, entryStyles, className }: MenuBarProps) {
 
 const highlightAtom = atom<string | null>(null);
 
-/** The route whose entry is highlighted. An atom, so that it survives pages without a header. */
-function useHighlight(): string | null {
-  const { pathname } = useLocation();
+/** The address whose entry is highlighted. An atom, so that it survives pages without a header. */
+function useHighlight(entries: readonly ShownEntry[]): string | null {
+  const { pathname, search } = useLocation();
   const [highlight, setHighlight] = useAtom(highlightAtom);
-  useEffect(() => setHighlight((before) => highlightAfter(before, pathname)), [pathname, setHighlight]);
+  useEffect(
+    () => setHighlight((before) => highlightAfter(before, entries, { pathname, search })),
+    [entries, pathname, search, setHighlight],
+  );
   return highlight;
 }

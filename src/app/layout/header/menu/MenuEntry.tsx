@@ -2,8 +2,8 @@ import { makeStyles, Menu, MenuPopover, MenuTrigger, mergeClasses, tokens } from
 import { ChevronDownRegular, OpenRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { barPositioning } from '../../../../ui/bar-positioning.ts';
-import { RouteLink } from '../../../../ui/RouteLink.tsx';
+import { barPositioning } from '#ui/bar-positioning.ts';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ShownEntry } from './entries.ts';
 import { EntryList } from './EntryItem.tsx';
 import { ariaCurrent, isCurrent } from './highlight.ts';

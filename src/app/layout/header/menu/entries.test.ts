@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTenant } from '../../../../domain/tenant/tenant.ts';
-import { routes as rows } from '../../../routes/routes.ts';
-import { menuOrExams, shownEntries, actionOf, type ShownEntry } from './entries.ts';
+import { routes as rows } from '#app/routes/routes.ts';
+import { readTenant } from '#domain/tenant/tenant.ts';
+import { menuOrAreas, shownEntries, actionOf, type ShownEntry } from './entries.ts';
 import { ariaCurrent, highlightAfter, isCurrent } from './highlight.ts';
 
 const screens = { rows, ownHosts: ['school.example.cn', 'localhost:8443'] };
@@ -60,8 +60,27 @@ describe('visible menu entries', () => {
     expect(target && ('path' in target ? target.path : 'url' in target && target.url)).toBe(expected);
   });
 
-  it('fall back to the exams without a configured menu', () => {
-    expect(menuOrExams([], screens)).toMatchObject([{ name: null, target: { kind: 'inside', path: '/examList' } }]);
+  it('are every area without a configured menu', () => {
+    const shown = menuOrAreas([], screens);
+    expect(shown.map(({ target }) => ('path' in target ? target.path : target.kind))).toEqual([
+      '/learning',
+      '/examList',
+      '/practiceList',
+      '/liveList',
+      '/course',
+      '/assessList',
+      '/courseGoods',
+      '/openPlatform/serviceProviderList',
+      '/jobIdx',
+      '/cms/list',
+      '/institutionalEntry',
+    ]);
+    expect(shown.filter(({ needsLogin }) => !needsLogin).map(({ key }) => key)).toEqual([
+      '/courseGoods',
+      '/openPlatform/serviceProviderList',
+      '/cms/list',
+      '/institutionalEntry',
+    ]);
   });
 });
 
@@ -134,7 +153,26 @@ describe('highlight', () => {
     ['/examList', '/liveList', '/liveList'],
     [null, '/personalCenter', null],
   ])('from %s to %s: %s [guard-menu-highlight]', (before, path, after) => {
-    expect(highlightAfter(before, path)).toBe(after);
+    expect(highlightAfter(before, [], { pathname: path, search: '' })).toBe(after);
+  });
+
+  it.each([
+    ['/examList', '/personalCenter', '?tab=certificate', '/personalCenter?tab=certificate'],
+    ['/examList', '/personalCenter', '', '/personalCenter'],
+    ['/examList', '/personalCenter', '?tab=message', '/personalCenter'],
+    ['/liveList', '/practicelist', '', '/practiceList'],
+    ['/practiceList', '/pattern', '?practiceId=1', '/practiceList'],
+    ['/practiceList', '/learning/taskDetail', '?id=1', '/learning'],
+  ])('from %s to %s%s the entry that leads there: %s', (before, pathname, search, after) => {
+    const menu = menuOf([
+      { name: '我的', url: '/personalCenter' },
+      { name: '一组', children: [{ name: '证书', url: '/personalCenter?tab=certificate' }] },
+      { name: '练习', url: '/practiceList' },
+    ]);
+    const entries = shownEntries(menu, screens);
+    expect(highlightAfter(before, entries, { pathname, search })).toBe(after);
+    const marked = entries.filter((entry) => isCurrent(entry, after)).length;
+    expect(marked).toBe(after === '/learning' ? 0 : 1);
   });
 
   it.each([

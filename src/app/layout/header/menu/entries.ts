@@ -1,10 +1,17 @@
-import { accountPaths } from '../../../../contract/paths/account.ts';
-import { examPaths } from '../../../../contract/paths/exam.ts';
-import { sitePaths } from '../../../../contract/paths/site.ts';
-import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
-import { withoutHash, type MenuEntry } from '../../../../domain/tenant/menu.ts';
-import { rowOf } from '../../../routes/route-lookup.ts';
-import type { RouteRow } from '../../../routes/route-row.ts';
+import { rowOf } from '#app/routes/route-lookup.ts';
+import type { RouteRow } from '#app/routes/route-row.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { assessPaths } from '#contract/paths/assess.ts';
+import { examPaths } from '#contract/paths/exam.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import { jobPaths } from '#contract/paths/job.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
+import { sitePaths } from '#contract/paths/site.ts';
+import type { HeaderButton } from '#domain/tenant/header-setting.ts';
+import { withoutHash, type MenuEntry } from '#domain/tenant/menu.ts';
 
 /** What an internal address may lead to. */
 export interface Screens {
@@ -44,11 +51,29 @@ export function shownEntries(menu: readonly MenuEntry[], screens: Screens): Show
   });
 }
 
-/** The same, with the exam list as fallback for an empty menu. */
-export function menuOrExams(menu: readonly MenuEntry[], screens: Screens): ShownEntry[] {
+/** Every area that a platform may have, in the order of a menu that no tenant configured. */
+const areas = [
+  learningPaths.center,
+  examPaths.list,
+  practicePaths.list,
+  livePaths.list,
+  learningPaths.course,
+  assessPaths.list,
+  marketPaths.goods,
+  marketPaths.providers,
+  jobPaths.board,
+  homePaths.articles,
+  homePaths.institutions,
+] as const;
+
+/** The same; for an empty menu every area, under our names. */
+export function menuOrAreas(menu: readonly MenuEntry[], screens: Screens): ShownEntry[] {
   const shown = shownEntries(menu, screens);
-  const exams = rowOf(screens.rows, examPaths.list.to());
-  return shown.length > 0 || !exams ? shown : [plainEntry(exams.path, null, exams.title)];
+  if (shown.length > 0) return shown;
+  return areas.flatMap(({ pattern }) => {
+    const row = rowOf(screens.rows, pattern);
+    return row ? [{ ...plainEntry(row.path, null, row.title), needsLogin: row.guard === 'learner' }] : [];
+  });
 }
 
 /** A built-in entry: same window, no sign-in required. */

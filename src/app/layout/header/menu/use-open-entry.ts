@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ask, desktop, DesktopError } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { openNewWindow } from '../../../../domain/session/new-window.ts';
-import { sessionAtom } from '../../../../domain/session/state.ts';
-import { useToast } from '../../../../lib/toast.ts';
+import { openNewWindow } from '#domain/session/new-window.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ask, desktop, DesktopError } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 import { actionOf, type ShownEntry } from './entries.ts';
 
 /** Opens the target of an entry: here, in a new window, in the system browser, or via the sign-in page. */

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { tenantAtom } from '../../../../domain/session/state.ts';
-import { useTargets } from '../../../routes/use-targets.ts';
+import { useTargets } from '#app/routes/use-targets.ts';
+import { tenantAtom } from '#domain/session/state.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { HistoryButtons } from '../HistoryButtons.tsx';
-import { menuOrExams } from '../menu/entries.ts';
+import { menuOrAreas } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
 import type { EntryStyles } from '../menu/MenuEntry.tsx';
 
@@ -50,7 +50,7 @@ export function TaxHeader() {
         </div>
       </div>
       <div className={styles.band}>
-        <MenuBar className={styles.menu} entries={menuOrExams(menu, screens)} entryStyles={entryStyles} />
+        <MenuBar className={styles.menu} entries={menuOrAreas(menu, screens)} entryStyles={entryStyles} />
       </div>
     </header>
   );

@@ -2,14 +2,14 @@ import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } f
 import { QrCodeRegular } from '@fluentui/react-icons';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
-import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
-import { barPositioning } from '../../../../ui/bar-positioning.ts';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { useTargets } from '../../../routes/use-targets.ts';
+import { useTargets } from '#app/routes/use-targets.ts';
+import type { HeaderButton } from '#domain/tenant/header-setting.ts';
+import { barPositioning } from '#ui/bar-positioning.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { sheet } from '#ui/theme/fixed-colours.ts';
 import { buttonEntries } from '../menu/entries.ts';
 import { useOpenEntry } from '../menu/use-open-entry.ts';
-import { sheet } from '../../../../ui/theme/fixed-colours.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const codeSize = 148;
 

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isExternal } from '../../../../domain/tenant/menu.ts';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { useTargets } from '../../../routes/use-targets.ts';
+import { useTargets } from '#app/routes/use-targets.ts';
+import { isExternal } from '#domain/tenant/menu.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
 import { plainEntry, targetOf } from '../menu/entries.ts';
 import { useOpenEntry } from '../menu/use-open-entry.ts';
 

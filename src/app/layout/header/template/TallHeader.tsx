@@ -1,17 +1,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { sitePaths } from '../../../../contract/paths/site.ts';
-import { tenantAtom } from '../../../../domain/session/state.ts';
-import { isExternal } from '../../../../domain/tenant/menu.ts';
-import { overlayOf } from '../../../../ui/theme/fixed-colours.ts';
-import { useTargets } from '../../../routes/use-targets.ts';
+import { useTargets } from '#app/routes/use-targets.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { isExternal } from '#domain/tenant/menu.ts';
+import { overlayOf } from '#ui/theme/fixed-colours.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { WindowBar } from '../bar/WindowBar.tsx';
-import { buttonEntries, targetOf, type Screens, type ShownEntry } from '../menu/entries.ts';
+import { buttonEntries, plainEntry, targetOf, type ShownEntry } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
 import type { EntryStyles } from '../menu/MenuEntry.tsx';
+import { useOpenEntry } from '../menu/use-open-entry.ts';
 import { HeaderButtons } from './HeaderButtons.tsx';
 import { NavLogo } from './NavLogo.tsx';
 import { useHeaderTokens } from './use-header-tokens.ts';
@@ -56,6 +56,10 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
   const entryStyles = useTallEntryStyles();
   const { header } = useAtomValue(tenantAtom);
   const { style, picture } = useHeaderTokens();
+  const link = header.logoLink ?? '';
+  // Without an address of its own it leads home.
+  const logo = targetOf({ url: link, external: isExternal(link, false) }, screens);
+  const open = useOpenEntry();
   const onTop = header.personal === 'top';
   return (
     <header className={styles.whole}>
@@ -78,7 +82,12 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
           </>
         )}
         <div className={styles.row}>
-          <Brand large logo={header.logo} to={homeOf(header.logoLink, screens)} />
+          <Brand
+            large
+            logo={header.logo}
+            {...(logo.kind === 'inside' && { to: logo.path })}
+            onOpen={logo.kind === 'outside' ? () => open({ ...plainEntry('', null, ''), target: logo }) : undefined}
+          />
           {header.navLogo && <NavLogo address={header.navLogo} link={header.navLogoLink} />}
           <MenuBar
             className={styles.menu}
@@ -94,12 +103,6 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
       </div>
     </header>
   );
-}
-
-// The logo links to a screen of this client, else home.
-function homeOf(link: string | null, screens: Screens): string {
-  const target = targetOf({ url: link ?? '', external: isExternal(link ?? '', false) }, screens);
-  return target.kind === 'inside' ? target.path : sitePaths.root.to();
 }
 
 const useTallStyleStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../../ui/theme/colour.ts';
+import { contrast } from '#ui/theme/colour.ts';
+import { textTones } from '#ui/theme/text-tones.ts';
 import { textToneOn, textToneOver, markerColourOn, readBackground, underOverlay } from './contrast.ts';
-import { textTones } from '../../../../ui/theme/text-tones.ts';
 
 describe('text tone', () => {
   it.each([

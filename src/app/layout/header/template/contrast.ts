@@ -1,5 +1,6 @@
-import { contrast, normalHex } from '../../../../ui/theme/colour.ts';
-import { textTones, type TextTone } from '../../../../ui/theme/text-tones.ts';
+import { normalHex } from '#contract/platform/site/colour.ts';
+import { contrast } from '#ui/theme/colour.ts';
+import { textTones, type TextTone } from '#ui/theme/text-tones.ts';
 
 /** Minimum contrast of text with its background (WCAG AA). */
 const minContrast = 4.5;

@@ -1,4 +1,4 @@
-import { textTones, toneStates, type TextTone } from '../../../../ui/theme/text-tones.ts';
+import { textTones, toneStates, type TextTone } from '#ui/theme/text-tones.ts';
 import { markerColourOn } from './contrast.ts';
 
 /**

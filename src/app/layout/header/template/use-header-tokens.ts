@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState, type SyntheticEvent } from 'react';
-import { settingsAtom, tenantAtom } from '../../../../domain/session/state.ts';
-import { useThemeMode } from '../../../../ui/theme/use-theme-mode.ts';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { headerTokens } from './header-tokens.ts';
-import { loadingBackground, type TextTone } from '../../../../ui/theme/text-tones.ts';
+import { settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { loadingBackground, type TextTone } from '#ui/theme/text-tones.ts';
+import { useThemeMode } from '#ui/theme/use-theme-mode.ts';
 import { textToneOn, textToneOver, readBackground, underOverlay } from './contrast.ts';
+import { headerTokens } from './header-tokens.ts';
 import { coloursOf } from './picture-colours.ts';
 
 /** The header's background and the tokens that make its content readable on it. */

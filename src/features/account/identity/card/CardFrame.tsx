@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { drawing, stage } from '#ui/theme/fixed-colours.ts';
 import type { Side } from '../identity-flow.ts';
-import { drawing, stage } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: {

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../../api/refusal.ts';
-import { type CardFacts, idcardDiscern } from '../../../../contract/platform/account/identity.ts';
-import { LiveVideo } from '../../../../domain/cameras/LiveVideo.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { type CardFacts, idcardDiscern } from '#contract/platform/account/identity.ts';
+import { LiveVideo } from '#domain/cameras/LiveVideo.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 import type { Side } from '../identity-flow.ts';
 import { CameraHelp } from '../live/CameraHelp.tsx';
 import { useOpenCamera } from '../live/use-open-camera.ts';
@@ -13,8 +14,6 @@ import type { FileProblem } from './card-file.ts';
 import { readCardFile, takeCardPhoto } from './card-photo.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardFrame } from './CardFrame.tsx';
-
-import { useApiMutation } from '../../../../api/query.ts';
 
 /** High resolution, so that small print is readable. */
 const cardVideo = { width: 1280, height: 960 };

@@ -1,5 +1,5 @@
-import { encodeJpeg, takeFrame } from '../../../../domain/cameras/frame.ts';
-import { dataUrlOf } from '../../../../lib/data-url.ts';
+import { encodeJpeg, takeFrame } from '#domain/cameras/frame.ts';
+import { dataUrlOf } from '#lib/data-url.ts';
 import { fileProblem, pictureProblem, type FileProblem } from './card-file.ts';
 
 /** The aspect ratio of an ID card, 85.6 x 54 mm. */

@@ -1,8 +1,8 @@
 import { Button, Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CameraOffRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { desktop } from '../../../../lib/desktop.ts';
-import { Banner } from '../../../../ui/Banner.tsx';
+import { desktop } from '#lib/desktop.ts';
+import { Banner } from '#ui/Banner.tsx';
 import type { OpenCamera } from './use-open-camera.ts';
 
 const useStyles = makeStyles({

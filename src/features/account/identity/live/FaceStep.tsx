@@ -2,14 +2,14 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { CameraRegular, CheckmarkRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../../api/errors.ts';
-import { refusalOf } from '../../../../api/refusal.ts';
-import { takePhoto } from '../../../../domain/cameras/face-photo.ts';
-import { faceVideo } from '../../../../domain/cameras/use-camera.ts';
-import { useFraming } from '../../../../domain/cameras/use-framing.ts';
-import { LiveFace } from '../../../../domain/face/LiveFace.tsx';
-import { PhotoPreview } from '../../../../domain/face/PhotoPreview.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { ApiError } from '#api/errors.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { takePhoto } from '#domain/cameras/face-photo.ts';
+import { faceVideo } from '#domain/cameras/use-camera.ts';
+import { useFraming } from '#domain/cameras/use-framing.ts';
+import { LiveFace } from '#domain/face/LiveFace.tsx';
+import { PhotoPreview } from '#domain/face/PhotoPreview.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { StepDialog } from '../StepDialog.tsx';
 import { CameraHelp } from './CameraHelp.tsx';
 import { useFaceVerify } from './use-face-verify.ts';
@@ -35,6 +35,12 @@ export function FaceStep({ onVerified, onBack, onClose }: FaceStepProps) {
   const framing = useFraming(open.camera, photo === null);
   const { mutate, reset, data, error, isPending } = useFaceVerify();
 
+  function verdictOf({ passed, remaining }: NonNullable<typeof data>): string | null {
+    if (passed === true) return null;
+    if (passed === null) return t('face.untold');
+    return remaining === null ? t('face.failedUntold') : t('face.failed', { left: remaining });
+  }
+
   const take = async () => {
     if (!open.camera.feed || taking) return;
     setTaking(true);
@@ -46,7 +52,7 @@ export function FaceStep({ onVerified, onBack, onClose }: FaceStepProps) {
     setPhoto(null);
   };
   const failed = data?.passed === false;
-  const problem = failed ? t('face.failed', { left: data.remaining }) : error && messageOf(error, t('notReached'));
+  const problem = data ? verdictOf(data) : error && messageOf(error, t('notReached'));
   return (
     <StepDialog
       step="face"

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { faceverify, getVerifyToken } from '../../../../contract/platform/account/identity.ts';
-import { ApiError } from '../../../../api/errors.ts';
-import { useApiMutation } from '../../../../api/query.ts';
+import { useRef } from 'react';
+import { ApiError } from '#api/errors.ts';
+import { useApiMutation } from '#api/query.ts';
+import { faceverify, getVerifyToken } from '#contract/platform/account/identity.ts';
 
 interface CachedToken {
   token: string;
@@ -18,7 +18,7 @@ export function useFaceVerify() {
   const { mutateAsync: issue } = useApiMutation(getVerifyToken);
   const { mutateAsync: verify } = useApiMutation(faceverify);
   const cached = useRef<CachedToken | null>(null);
-  return useMutation<{ passed: boolean; remaining: number }, Error, string>({
+  return useMutation<{ passed: boolean | null; remaining: number | null }, Error, string>({
     mutationFn: async (faceImage) => {
       if (!cached.current || performance.now() > cached.current.validUntil) {
         const { verifyToken, expiresIn } = await issue({});

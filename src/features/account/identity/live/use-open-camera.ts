@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { requestAccess, type Access } from '../../../../domain/cameras/camera-access.ts';
-import type { CameraDevice } from '../../../../domain/cameras/choice.ts';
-import { useCamera, type UsedCamera } from '../../../../domain/cameras/use-camera.ts';
-import { useChosenCameras } from '../../../../domain/cameras/use-chosen-cameras.ts';
-import type { VideoFormat } from '../../../../domain/cameras/video-format.ts';
+import { requestAccess, type Access } from '#domain/cameras/camera-access.ts';
+import type { CameraDevice } from '#domain/cameras/choice.ts';
+import type { OpenFailure } from '#domain/cameras/open-camera.ts';
+import { useCamera, type UsedCamera } from '#domain/cameras/use-camera.ts';
+import { useChosenCameras } from '#domain/cameras/use-chosen-cameras.ts';
+import type { VideoFormat } from '#domain/cameras/video-format.ts';
 
-export type CameraFailure = Exclude<Access, 'granted'>;
+export type CameraFailure = Exclude<Access, 'granted'> | OpenFailure;
 
 /** A camera opened by a step. */
 export interface OpenCamera {

@@ -1,10 +1,10 @@
 import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
 import { chooseArea, choiceOf, noArea, offeredAreas, type AreaChoice } from './area.ts';
 import type { ProfileValues } from './profile-form.ts';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   levels: {

@@ -2,8 +2,8 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { maskAccount } from '../../../../lib/format.ts';
-import { accountPaths } from '../../../../contract/paths/account.ts';
+import { accountPaths } from '#contract/paths/account.ts';
+import { maskAccount } from '#lib/format.ts';
 import { maskIdCardNo } from '../rules.ts';
 
 const useStyles = makeStyles({

@@ -1,27 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
-import { refusalOf } from '../../../../api/refusal.ts';
-import type { UserInfo } from '../../../../contract/platform/account/user.ts';
-import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
-import { useToast } from '../../../../lib/toast.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { DateField } from '../../../../ui/form/DateField.tsx';
-import { FormInput } from '../../../../ui/form/FormInput.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { maxNicknameLength, platformDay, saveProblem } from '../rules.ts';
+import { useApiMutation } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { updateBySelf, updateUserForTheme, type UserInfo } from '#contract/platform/account/user.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { refetchIdentity } from '#domain/real-name/real-name.ts';
+import { clockAtom, platformNow, tenantAtom } from '#domain/session/state.ts';
+import { useToast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { maxNicknameLength, platformDay, saveProblem, updatesForTheme } from '../rules.ts';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { AreaField } from './AreaField.tsx';
 import { IdNumberField, PhoneField } from './FixedFields.tsx';
-import { GenderField } from './GenderField.tsx';
-import { changesOf, profileSchema, valuesOf, type ProfileValues } from './profile-form.ts';
-import { useSaveProfile } from './use-save-profile.ts';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { bodyOf, genders, profileSchema, type ProfileValues, valuesOf } from './profile-form.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '24px', padding: '24px' },
@@ -76,9 +77,9 @@ export function ProfileForm({ info, tree, onRetryTree, verified, onVerify }: Pro
     return key === undefined ? undefined : t(`errors.${key}`);
   };
   const submit = handleSubmit((typed) => {
-    const changes = changesOf(typed, values);
-    if (Object.keys(changes).length === 0) return toast('info', t('unchanged'));
-    return save.mutate(changes, {
+    const body = bodyOf(typed, values, info);
+    if (body === null) return toast('info', t('unchanged'));
+    return save.mutate(body, {
       onSuccess: () => {
         reset(typed);
         toast('success', t('saved'));
@@ -159,4 +160,34 @@ export function ProfileForm({ info, tree, onRetryTree, verified, onVerify }: Pro
       </ConfirmDialog>
     </form>
   );
+}
+
+/** Male, female or secret (001 §3). */
+function GenderField({ control }: { control: Control<ProfileValues> }) {
+  const { t } = useTranslation('profile');
+  const { field } = useController({ control, name: 'gender' });
+  return (
+    <Field label={t('fields.gender')}>
+      <RadioGroup
+        layout="horizontal"
+        name={field.name}
+        value={field.value}
+        onBlur={field.onBlur}
+        onChange={(_, { value }) => field.onChange(value)}
+      >
+        {genders.map((gender) => (
+          <Radio key={gender} value={gender} label={t(`genders.${gender}`)} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}
+
+/** Saves the profile with the call of the tenant's theme; `refresh` refetches the identity. */
+function useSaveProfile() {
+  const queries = useQueryClient();
+  const usual = useApiMutation(updateBySelf);
+  const themed = useApiMutation(updateUserForTheme);
+  const save = updatesForTheme(useAtomValue(tenantAtom)) ? themed : usual;
+  return { ...save, refresh: () => refetchIdentity(queries) };
 }

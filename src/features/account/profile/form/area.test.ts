@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
 import { chooseArea, choiceOf, codeOfArea, isCompleteArea, noArea, offeredAreas } from './area.ts';
 
 const leaf = (code: string): Region => ({ code, name: code, children: [] });

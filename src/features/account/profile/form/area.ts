@@ -1,4 +1,4 @@
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
 
 /** Codes of province, city and district; '' for none. */
 export interface AreaChoice {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
-import type { ProfileChanges, UserInfo } from '../../../../contract/platform/account/user.ts';
+import type { ProfileChanges, UserInfo } from '#contract/platform/account/user.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { isIdCardNo, normalName } from '#domain/validation/patterns.ts';
 import { birthdayError, birthdayOf, dayOfBirthday, maxNameLength, nicknameError } from '../rules.ts';
 import { choiceOf, codeOfArea, isCompleteArea, type AreaChoice } from './area.ts';
 
@@ -29,23 +30,35 @@ export function valuesOf(info: UserInfo, tree: readonly Region[]): ProfileValues
 }
 
 /**
- * The request body: only what the learner changed (001 §7). A value that the form could not read, such as an area that
- * is not in the tree or a masked ID number, would otherwise be overwritten.
+ * The request body: the six fields as they are known (001 §7), so that a platform that overwrites all of them loses none;
+ * null: nothing was changed. What the form could not read, such as an area that is not in the tree, goes back as it came;
+ * what the platform did not tell, or masked, is left out.
  */
-export function changesOf(values: ProfileValues, before: ProfileValues): ProfileChanges {
+export function bodyOf(values: ProfileValues, before: ProfileValues, info: UserInfo): ProfileChanges | null {
   const [now, was] = [wireOf(values), wireOf(before)];
-  return {
+  const changed = {
     ...(now.name !== was.name && { name: now.name }),
     ...(now.nickname !== was.nickname && { nickname: now.nickname }),
     ...(now.gender !== was.gender && { gender: now.gender }),
     ...(now.birthday !== was.birthday && { birthday: now.birthday }),
     ...(now.areaCode !== was.areaCode && { areaCode: now.areaCode }),
   };
+  if (Object.keys(changed).length === 0) return null;
+  const { name, nickname, gender, birthday, areaCode, idCardNo } = info;
+  return {
+    ...(name !== '' && { name }),
+    ...(nickname !== '' && { nickname }),
+    ...(gender > 0 && { gender }),
+    ...(birthday !== '' && { birthday }),
+    ...(areaCode !== '' && { areaCode }),
+    ...(isIdCardNo(idCardNo) && { idCardNo }),
+    ...changed,
+  };
 }
 
 function wireOf({ name, nickname, gender, birthday, area }: ProfileValues) {
   return {
-    name: name.trim(),
+    name: normalName(name),
     nickname: nickname.trim(),
     gender: Number(gender),
     birthday: birthdayOf(birthday),
@@ -68,7 +81,7 @@ export function profileSchema(tree: readonly Region[], today: string) {
       const report = (path: keyof ProfileValues, message: string | null) => {
         if (message) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
       };
-      report('name', Array.from(name.trim()).length > maxNameLength ? 'nameLong' : null);
+      report('name', Array.from(normalName(name)).length > maxNameLength ? 'nameLong' : null);
       report('nickname', nicknameError(nickname));
       report('birthday', birthdayError(birthday, today));
       report('area', isCompleteArea(tree, area) ? null : 'areaPart');

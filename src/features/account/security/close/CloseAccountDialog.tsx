@@ -1,13 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import { UnsettledPapers, unsettledPapers } from '#domain/attempts/UnsettledPapers.tsx';
+import { usePendingAttempts } from '#domain/attempts/use-pending-attempts.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { Contacts } from '../rules.ts';
 import { ConfirmCloseForm } from './ConfirmCloseForm.tsx';
-
-import { UnsettledPapers, unsettledPapers } from '../../../../domain/attempts/UnsettledPapers.tsx';
-import { usePendingAttempts } from '../../../../domain/attempts/use-pending-attempts.ts';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({ surface: { maxWidth: '520px' } });
 

@@ -2,18 +2,17 @@ import { Button, Field, makeStyles, Spinner } from '@fluentui/react-components';
 import { useState, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isWarning, refusalOf } from '../../../../api/refusal.ts';
-import { DialogFoot } from '../../../../ui/DialogFoot.tsx';
-import { FormInput } from '../../../../ui/form/FormInput.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { FormCodeField } from '../../../../domain/verification-code/FormCodeField.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { isWarning, refusalOf } from '#api/refusal.ts';
+import { accountDestory } from '#contract/platform/account/security.ts';
+import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
+import { useToast } from '#lib/toast.ts';
+import { DialogFoot } from '#ui/DialogFoot.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { succeeded } from '../../shared/succeeded.ts';
 import { ChannelField } from '../ChannelField.tsx';
 import { confirmationOf, isConfirmed, channelsOf, type Contacts, type ContactKind } from '../rules.ts';
-
-import { accountDestory } from '../../../../contract/platform/account/security.ts';
-import { useApiMutation } from '../../../../api/query.ts';
-import { useToast } from '../../../../lib/toast.ts';
-import { succeeded } from '../../shared/succeeded.ts';
 import { useSelfVerification } from '../use-self-verification.ts';
 
 const useStyles = makeStyles({

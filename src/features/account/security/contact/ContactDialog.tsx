@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../../lib/toast.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { StepLine } from '../../../../ui/StepLine.tsx';
+import { useToast } from '#lib/toast.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { StepLine } from '#ui/StepLine.tsx';
 import { modeOf, type ContactKind, type Contacts } from '../rules.ts';
-import { VerifyForm } from './VerifyForm.tsx';
 import { NewContactForm } from './NewContactForm.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
 
 const useStyles = makeStyles({ surface: { maxWidth: '480px' }, steps: { marginBottom: '8px' } });
 

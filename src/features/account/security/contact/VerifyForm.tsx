@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormCodeField } from '../../../../domain/verification-code/FormCodeField.tsx';
+import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
+import { ChannelField } from '../ChannelField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { channelsOf, type Contacts } from '../rules.ts';
 import { useSelfVerification } from '../use-self-verification.ts';
-import { ChannelField } from '../ChannelField.tsx';
 
 const useStyles = makeStyles({ hint: { margin: 0, color: tokens.colorNeutralForeground2 } });
 

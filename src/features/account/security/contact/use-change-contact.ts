@@ -1,3 +1,4 @@
+import { useApiMutation } from '#api/query.ts';
 import {
   accountBindMail,
   accountBindPhone,
@@ -5,9 +6,8 @@ import {
   accountChangePhone,
   accountGetMailAuthCode4ChangeMail,
   accountGetPhoneAuthCode4ChangePhone,
-} from '../../../../contract/platform/account/contact.ts';
-import { useApiMutation } from '../../../../api/query.ts';
-import { normalAccount, normalCode } from '../../../../domain/validation/patterns.ts';
+} from '#contract/platform/account/contact.ts';
+import { normalAccount, normalCode } from '#domain/validation/patterns.ts';
 import { succeeded } from '../../shared/succeeded.ts';
 import type { ContactKind } from '../rules.ts';
 

@@ -1,8 +1,8 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../../lib/toast.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import { useToast } from '#lib/toast.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
 import type { Contacts } from '../rules.ts';
 import { CodePasswordForm } from './CodePasswordForm.tsx';
 import { OldPasswordForm } from './OldPasswordForm.tsx';

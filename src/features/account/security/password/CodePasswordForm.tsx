@@ -2,19 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '#api/query.ts';
 import {
   accountChangePasswordByMailAuthCode,
   accountChangePasswordByPhoneAuthCode,
   accountGetMailAuthCode4ChangePwd,
   accountGetPhoneAuthCode4ChangePwd,
-} from '../../../../contract/platform/account/security.ts';
-import { useApiMutation } from '../../../../api/query.ts';
-import { normalCode } from '../../../../domain/validation/patterns.ts';
+} from '#contract/platform/account/security.ts';
+import { normalCode } from '#domain/validation/patterns.ts';
+import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
 import { succeeded } from '../../shared/succeeded.ts';
-import { FormCodeField } from '../../../../domain/verification-code/FormCodeField.tsx';
+import { ChannelField } from '../ChannelField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { channelsOf, type Contacts } from '../rules.ts';
-import { ChannelField } from '../ChannelField.tsx';
 import { emptyPassword, passwordSchema, type PasswordValues } from './form.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '../../../../ui/form/FormPasswordField.tsx';
+import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
 import { PasswordMeter } from '../../shared/PasswordMeter.tsx';
 import type { PasswordValues } from './form.ts';
 

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { accountChangePasswordByOld } from '../../../../contract/platform/account/security.ts';
-import { useApiMutation } from '../../../../api/query.ts';
+import { useApiMutation } from '#api/query.ts';
+import { accountChangePasswordByOld } from '#contract/platform/account/security.ts';
+import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
 import { succeeded } from '../../shared/succeeded.ts';
-import { FormPasswordField } from '../../../../ui/form/FormPasswordField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { emptyPassword, passwordSchema, type PasswordValues } from './form.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPasswordErrors } from '../../../../domain/validation/patterns.ts';
+import { newPasswordErrors } from '#domain/validation/patterns.ts';
 
 export interface PasswordValues {
   /** The old password or the code. */

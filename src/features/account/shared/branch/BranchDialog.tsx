@@ -1,6 +1,6 @@
-import type { Leave } from '../../../../ui/ChoiceDialog.tsx';
 import { useTranslation } from 'react-i18next';
-import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
+import type { BranchEntry } from '#contract/platform/account/account.ts';
+import type { Leave } from '#ui/ChoiceDialog.tsx';
 import { SwitchDialog } from '../SwitchDialog.tsx';
 import { branchOf } from './branch-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
+import type { BranchEntry } from '#contract/platform/account/account.ts';
 import { branchAfter, branchOf, maySwitchBranch } from './branch-rules.ts';
 
 const entry = (id: string, more: Partial<BranchEntry> = {}): BranchEntry => ({

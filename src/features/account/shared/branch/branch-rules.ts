@@ -1,5 +1,5 @@
-import type { Branch } from '../../../../contract/ipc/session.ts';
-import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
+import type { Branch } from '#contract/ipc/session.ts';
+import type { BranchEntry } from '#contract/platform/account/account.ts';
 
 /** Converts a branch entry for the session: its code is the ucode in the new version, the id in the old. */
 export function branchOf(entry: BranchEntry, newVersion: boolean): Branch {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { accountSwitchBranch, type BranchEntry } from '../../../../contract/platform/account/account.ts';
-import { send } from '../../../../api/client.ts';
-import { noBranch } from '../../../../contract/ipc/session.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { tenantAtom } from '../../../../domain/session/state.ts';
+import { send } from '#api/client.ts';
+import { noBranch } from '#contract/ipc/session.ts';
+import { accountSwitchBranch, type BranchEntry } from '#contract/platform/account/account.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 import { branchOf } from './branch-rules.ts';
 
 /**

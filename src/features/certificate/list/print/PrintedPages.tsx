@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { PrintedSheet } from '../../../../ui/print/PrintedSheet.tsx';
+import { PrintedSheet } from '#ui/print/PrintedSheet.tsx';
 
 const useStyles = makeStyles({
   page: {

@@ -1,13 +1,13 @@
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiPages } from '../../../../api/query.ts';
-import { myCertificates } from '../../../../contract/platform/certificate/certificate.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { itemsOf } from '../../../../ui/PagedList.tsx';
-import { Read } from '../../../../ui/Read.tsx';
-import { ListSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useApiPages } from '#api/query.ts';
+import { myCertificates } from '#contract/platform/certificate/certificate.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { itemsOf } from '#ui/PagedList.tsx';
+import { Read } from '#ui/Read.tsx';
+import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { SeveralOutcome } from './SeveralOutcome.tsx';
 import { useSeveral } from './use-several.ts';
 

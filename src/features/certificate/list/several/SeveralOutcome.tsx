@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, ProgressBar } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Certificate } from '../../../../contract/platform/certificate/certificate.ts';
+import type { Certificate } from '#contract/platform/certificate/certificate.ts';
 import type { SeveralState } from './use-several.ts';
 
 interface SeveralOutcomeProps {

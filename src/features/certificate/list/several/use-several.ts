@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FolderOutcome } from '../../../../contract/ipc/downloads.ts';
-import type { Certificate } from '../../../../contract/platform/certificate/certificate.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { FolderOutcome } from '#contract/ipc/downloads.ts';
+import type { Certificate } from '#contract/platform/certificate/certificate.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { fileNameOf } from '../file-name.ts';
 
 /** Where the download of several certificates stands; `stopped`: main gave no outcome. */

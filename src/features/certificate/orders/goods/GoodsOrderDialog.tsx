@@ -2,18 +2,18 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../../api/query.ts';
-import { learningPaths } from '../../../../contract/paths/learning.ts';
-import { marketPaths } from '../../../../contract/paths/market.ts';
-import type { Order } from '../../../../contract/platform/certificate/certificate.ts';
-import { getOrderByNo, type PlatformOrder } from '../../../../contract/platform/market/orders.ts';
-import { formatCents, formatTime, formatYuan } from '../../../../lib/format.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { FactList, type Fact } from '../../../../ui/FactList.tsx';
-import { orDash } from '../../../../ui/or-dash.ts';
-import { Read } from '../../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import type { Order } from '#contract/platform/certificate/certificate.ts';
+import { getOrderByNo, type PlatformOrder } from '#contract/platform/market/orders.ts';
+import { formatCents, formatTime, formatYuan } from '#lib/format.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FactList, type Fact } from '#ui/FactList.tsx';
+import { orDash } from '#ui/or-dash.ts';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { OrderTag } from '../OrderTag.tsx';
 import { payStateOf } from '../rules.ts';
 import { Invoice } from './Invoice.tsx';
@@ -62,7 +62,10 @@ function factsOf(order: Order, told: PlatformOrder, name: (key: string) => strin
     [name('number'), orDash(order.orderNo)],
     [name('amount'), told.payAmount === null ? formatYuan(order.amount) : formatCents(told.payAmount)],
     [name('created'), formatTime(order.createTime)],
-    [name('payUntil'), told.expireTime === null ? null : formatTime(told.expireTime)],
+    [
+      name('payUntil'),
+      told.expireTime === 'unread' ? name('payUntilUnknown') : told.expireTime && formatTime(told.expireTime),
+    ],
     [name('payTime'), told.payTime === null ? null : formatTime(told.payTime)],
     [name('payWay'), told.payWay === '' ? null : told.payWay],
   ];

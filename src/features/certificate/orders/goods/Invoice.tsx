@@ -1,10 +1,10 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { PlatformOrder } from '../../../../contract/platform/market/orders.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { formatCents, formatTime } from '../../../../lib/format.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { FactList } from '../../../../ui/FactList.tsx';
+import type { PlatformOrder } from '#contract/platform/market/orders.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { formatCents, formatTime } from '#lib/format.ts';
+import { logFailure } from '#lib/log.ts';
+import { FactList } from '#ui/FactList.tsx';
 
 const useStyles = makeStyles({
   title: { margin: '20px 0 8px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useApiMutation, useApiQuery } from '../../../../api/query.ts';
-import type { Order } from '../../../../contract/platform/certificate/certificate.ts';
-import {
-  orderEvaluationFindByOrderNo,
-  orderEvaluationSave,
-} from '../../../../contract/platform/market/order-rating.ts';
-import { RatingDialog } from '../../../../domain/rating/RatingDialog.tsx';
-import { useToast } from '../../../../lib/toast.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { Read } from '../../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useApiMutation, useApiQuery } from '#api/query.ts';
+import type { Order } from '#contract/platform/certificate/certificate.ts';
+import { orderEvaluationFindByOrderNo, orderEvaluationSave } from '#contract/platform/market/order-rating.ts';
+import { RatingDialog } from '#domain/rating/RatingDialog.tsx';
+import { useToast } from '#lib/toast.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { isSubmitted } from '../rules.ts';
 
 /** Rates an order by what the platform names, or shows what was given (000 §3, 000 §4). */

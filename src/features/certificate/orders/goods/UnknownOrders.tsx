@@ -2,11 +2,11 @@ import { Link, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from 
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { marketPaths } from '../../../../contract/paths/market.ts';
-import { sessionAtom } from '../../../../domain/session/state.ts';
-import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
-import { desktop } from '../../../../lib/desktop.ts';
-import { formatList } from '../../../../lib/format.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatList } from '#lib/format.ts';
 
 const useStyles = makeStyles({ bar: { margin: '0 24px 12px', flexShrink: 0 } });
 

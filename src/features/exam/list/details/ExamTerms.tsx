@@ -1,17 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { examNeeds, faceRuleKey, isFaceRule } from '../../../../contract/exam/exam-needs.ts';
-import type { ExamRef } from '../../../../contract/ipc/exam.ts';
-import { findBasicExamById } from '../../../../contract/platform/exam/exam.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { tenantAtom } from '../../../../domain/session/state.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Read } from '../../../../ui/Read.tsx';
-import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
-import { noticeBelow } from '../../shared/notice.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { findBasicExamById } from '#contract/platform/exam/exam.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { examNeeds, faceRuleKey, isFaceRule } from '#rules/exam/exam-needs.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ExamFacts } from '../../shared/ExamFacts.tsx';
+import { noticeBelow } from '../../shared/notice.ts';
 
 const useStyles = makeStyles({
   columns: {

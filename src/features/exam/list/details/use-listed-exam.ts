@@ -1,8 +1,8 @@
-import { isAbsentCall } from '../../../../api/absent.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import type { ExamRef } from '../../../../contract/ipc/exam.ts';
-import { trainItemExamFindTrainExamInfoById } from '../../../../contract/platform/exam/camp-exam.ts';
-import { findExamListByIds, type ExamListItem } from '../../../../contract/platform/exam/exam.ts';
+import { isAbsentCall } from '#api/absent.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { trainItemExamFindTrainExamInfoById } from '#contract/platform/exam/camp-exam.ts';
+import { findExamListByIds, type ExamListItem } from '#contract/platform/exam/exam.ts';
 import { campKeyOf } from '../../shared/camp-exam.ts';
 
 /**

@@ -2,10 +2,10 @@ import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from 
 import { TextFontSizeRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../../../contract/ipc/settings.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { settingsAtom } from '../../../../domain/session/state.ts';
-import { barPositioning } from '../../../../ui/bar-positioning.ts';
+import type { Settings } from '#contract/ipc/settings.ts';
+import { settingsAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { barPositioning } from '#ui/bar-positioning.ts';
 
 const sizes = [16, 18, 20, 22] as const satisfies readonly Settings['paperFontSize'][];
 

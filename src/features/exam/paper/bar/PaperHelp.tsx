@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../../domain/session/state.ts';
-import type { Attempt } from '../../../../contract/ipc/exam.ts';
-import { StaffCall } from '../staff-call/StaffCall.tsx';
-import { StaffCode } from '../../shared/staff-code/StaffCode.tsx';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { appInfoAtom } from '#domain/session/state.ts';
 import { HelpButton } from '../../shared/HelpButton.tsx';
 import { LockdownFact } from '../../shared/lockdown/LockdownFact.tsx';
 import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';
+import { StaffCode } from '../../shared/staff-code/StaffCode.tsx';
+import { StaffCall } from '../staff-call/StaffCall.tsx';
 
 const useStyles = makeStyles({
   facts: {

@@ -2,8 +2,8 @@ import { makeStyles } from '@fluentui/react-components';
 import { ClockAlarmRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AttemptRules } from '../../../../contract/ipc/exam.ts';
-import { formatTime } from '../../../../lib/format.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import { formatTime } from '#lib/format.ts';
 import { Band } from './Band.tsx';
 
 const useStyles = makeStyles({

@@ -3,15 +3,15 @@ import { GridDotsRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from '../../../../contract/ipc/exam.ts';
-import { clockAtom, sessionAtom } from '../../../../domain/session/state.ts';
-import { ConnectionMark } from './ConnectionMark.tsx';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { clockAtom, sessionAtom } from '#domain/session/state.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { SeatText } from '../../shared/SeatText.tsx';
 import { Countdown } from '../time/Countdown.tsx';
+import { ConnectionMark } from './ConnectionMark.tsx';
 import { ExamLogo } from './ExamLogo.tsx';
 import { FontSizeMenu } from './FontSizeMenu.tsx';
 import { PaperHelp } from './PaperHelp.tsx';
-import { SeatText } from '../../shared/SeatText.tsx';
-import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const narrow = '@media (max-width: 1023px)';
 /** Only the pictures of the tools fit, in every language. */

@@ -1,5 +1,5 @@
-import { endsPaper } from '../../../../contract/exam/switch-rule.ts';
-import type { AttemptRules } from '../../../../contract/ipc/exam.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import { endsPaper } from '#rules/exam/switch-rule.ts';
 
 /** What is said after a screen switch: the count, the limit beside it, or that the next one ends the paper. */
 export function switchWord(

@@ -1,7 +1,7 @@
 import { Spinner, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Heading } from '../../../../ui/Heading.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   page: { flexGrow: 1, minHeight: '60vh', display: 'grid', placeItems: 'center', padding: '24px' },

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trans, useTranslation } from 'react-i18next';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { Summary } from '../order.ts';
 
 const useStyles = makeStyles({

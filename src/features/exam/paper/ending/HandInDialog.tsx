@@ -3,17 +3,17 @@ import { HardDriveRegular, WarningFilled, WifiOffRegular } from '@fluentui/react
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionAtom } from '../../../../domain/session/state.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { connectionAtom } from '#domain/session/state.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
+import { savedCount } from '../order.ts';
+import { unsaved } from '../saving/save-state.ts';
+import { useSecondsLeft } from '../time/use-clock.ts';
+import type { PaperModel } from '../use-paper.ts';
+import { durationText } from '../use-words.ts';
 import { HandInCounts } from './HandInCounts.tsx';
 import { HandInFiles } from './HandInFiles.tsx';
 import { HandInGaps } from './HandInGaps.tsx';
-import { unsaved } from '../saving/save-state.ts';
-import { useSecondsLeft } from '../time/use-clock.ts';
-import { savedCount } from '../order.ts';
-import type { PaperModel } from '../use-paper.ts';
-import { durationText } from '../use-words.ts';
 
 const useStyles = makeStyles({
   surface: { padding: '32px', '@media (max-height: 599px)': { padding: '16px 20px' } },
@@ -81,10 +81,10 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
       )}
       <HandInCounts summary={summary} />
       <HandInGaps model={model} onGo={onGo} />
-      {waiting.retrying > 0 ? (
+      {waiting.ended + waiting.retrying > 0 ? (
         <output className={mergeClasses(styles.saved, styles.trouble)}>
           <WarningFilled fontSize={16} aria-hidden />
-          {t('handIn.notSaved', { count: waiting.retrying })}
+          {waiting.ended > 0 ? t('saved.ended') : t('handIn.notSaved', { count: waiting.retrying })}
         </output>
       ) : waiting.saving > 0 ? (
         <output className={styles.saved}>

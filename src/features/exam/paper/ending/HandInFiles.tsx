@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { AnswerFiles } from '../question/upload/use-answer-files.ts';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { PaperModel } from '../use-paper.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { runsOf } from '../order.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
+import type { PaperModel } from '../use-paper.ts';
 
 /** A section with more gaps than this names the first ones; its link leads to them all. */
 const mostRuns = 12;

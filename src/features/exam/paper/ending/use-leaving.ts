@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { guardClosing } from '../../../../lib/close-guard.ts';
-import { sessionAtom } from '../../../../domain/session/state.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { guardClosing } from '#lib/close-guard.ts';
+import { ask, desktop } from '#lib/desktop.ts';
 import { clearExamTiming } from '../time/exam-timing.ts';
 
 export type LeaveQuestion = 'page' | 'window' | null;

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { handInNoticeMs } from '../../../../contract/exam/staff-rules.ts';
-import type { Attempt, HandInReason, HandInState } from '../../../../contract/ipc/exam.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { useSecondsLeft } from '../time/use-clock.ts';
+import type { Attempt, HandInState } from '#contract/ipc/exam.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { sealsAt } from '#rules/exam/paper-end.ts';
+import { handInNoticeMs } from '#rules/exam/staff-rules.ts';
+import { useSecondsLeft, useTimeUp } from '../time/use-clock.ts';
 
-/** The main process seals at the deadline; the page asks for it when that is not heard of. */
+/** The main process seals at the deadline; the page asks whether it has when that is not heard of. */
 const askAfterMs = 3000;
 /** Later than the seal that main makes by itself after its notice. */
 const askStaffAfterMs = handInNoticeMs + askAfterMs;
@@ -22,7 +23,7 @@ interface Sealing {
 export function useSealing({ attempt, byStaff, flush, onSealed }: Sealing) {
   const { attemptId } = attempt;
   const [step, setStep] = useState<'open' | 'sealing' | 'failed'>('open');
-  const left = useSecondsLeft(attempt.rules.deadline);
+  const left = useSecondsLeft(sealsAt(attempt.rules));
   const done = useRef(false);
 
   const finish = useEffectEvent((state: HandInState) => {
@@ -32,22 +33,19 @@ export function useSealing({ attempt, byStaff, flush, onSealed }: Sealing) {
   });
   useEffect(() => desktop.exam.handInChanged((state) => finish(state)), []);
 
-  const seal = useCallback(
-    async (reason: HandInReason) => {
-      setStep('sealing');
-      await flush();
-      try {
-        return await ask(desktop.exam.handIn(attemptId, reason));
-      } catch (error) {
-        setStep('failed');
-        logFailure('hand-in', error);
-        return null;
-      }
-    },
-    [attemptId, flush],
-  );
+  const answered = async (asked: Parameters<typeof ask<HandInState | null>>[0]) => {
+    try {
+      return await ask(asked);
+    } catch (error) {
+      setStep('failed');
+      logFailure('hand-in', error);
+      return null;
+    }
+  };
   const handIn = async () => {
-    const state = await seal('learner');
+    setStep('sealing');
+    await flush();
+    const state = await answered(desktop.exam.handIn(attemptId, 'learner'));
     if (state && !done.current) {
       done.current = true;
       onSealed(state);
@@ -60,14 +58,15 @@ export function useSealing({ attempt, byStaff, flush, onSealed }: Sealing) {
     if (almostOver) void flush();
   }, [almostOver, flush]);
 
-  const over = left === 0;
-  const sealNow = useEffectEvent(async () => {
-    const state = await seal(byStaff ? 'staff' : 'time-up');
+  const over = useTimeUp(attempt.rules);
+  const askMain = useEffectEvent(async () => {
+    await flush();
+    const state = await answered(desktop.exam.handInState(attemptId));
     if (state) finish(state);
   });
   useEffect(() => {
     if (!over && !byStaff) return undefined;
-    const timer = setInterval(() => void (done.current || sealNow()), over ? askAfterMs : askStaffAfterMs);
+    const timer = setInterval(() => void (done.current || askMain()), over ? askAfterMs : askStaffAfterMs);
     return () => clearInterval(timer);
   }, [over, byStaff]);
 

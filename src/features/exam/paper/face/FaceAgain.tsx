@@ -1,13 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaceAgainReason } from '../../../../contract/exam/face-again.ts';
-import type { Attempt } from '../../../../contract/ipc/exam.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { Attempt, FaceAgainReason } from '#contract/ipc/exam.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { StaffNotice } from '../staff/StaffNotice.tsx';
 import { formatLeft } from '../time/countdown.ts';
-import { useSecondsLeft } from '../time/use-clock.ts';
+import { useSecondsLeft, useTimeUp } from '../time/use-clock.ts';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '12px' },
@@ -29,7 +28,7 @@ export function FaceAgain({ attempt, why, renderFace, onDone }: FaceAgainProps) 
   const { t } = useTranslation('face-again');
   const [step, setStep] = useState<'told' | 'checking' | 'notPassed'>('told');
   const left = useSecondsLeft(attempt.rules.deadline);
-  const over = left !== null && left <= 0;
+  const over = useTimeUp(attempt.rules);
   useEffect(() => {
     // The time is over: the paper closes as usual.
     if (over) onDone();
@@ -71,7 +70,7 @@ export function FaceAgain({ attempt, why, renderFace, onDone }: FaceAgainProps) 
       <p>{t(`why.${why}`)}</p>
       {step === 'notPassed' && <p>{t('notPassed')}</p>}
       <p>{t('safe')}</p>
-      {left !== null && <p>{t('runs')}</p>}
+      {attempt.rules.deadline !== null && <p>{t('runs')}</p>}
       <p>{t('skipNote')}</p>
     </StaffNotice>
   );

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../../domain/session/state.ts';
+import { appInfoAtom } from '#domain/session/state.ts';
 
 const useStyles = makeStyles({
   hints: {
@@ -11,7 +11,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: '12px',
+    // As high as the line: of a wrapped hint nothing is seen.
+    gap: '20px 12px',
     flex: '1 1 0',
     minWidth: 0,
     height: '20px',

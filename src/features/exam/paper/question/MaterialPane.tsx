@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextRange } from '../../../../contract/ipc/exam.ts';
-import type { Material } from '../../../../contract/ipc/paper.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
+import type { TextRange } from '#contract/ipc/exam.ts';
+import type { Material } from '#contract/ipc/paper.ts';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { runsText } from '../use-words.ts';
 import { HighlightTools } from './highlighting/HighlightTools.tsx';
 import { useHighlighter, type HighlighterOptions } from './highlighting/use-highlighter.ts';
-import { QuestionHtml } from '../../../../domain/questions/QuestionHtml.tsx';
-import { runsText } from '../use-words.ts';
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, overflow: 'hidden' },

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useRef, type ReactNode, type UIEvent } from 'react';
+import { type ReactNode, type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { low, lowest, tooLowToStack, wideEnough } from '../desk-sizes.ts';
-import { useScrolls } from './use-scrolls.ts';
 
 const useStyles = makeStyles({
   body: {
@@ -114,4 +113,16 @@ function useFreshQuestion(questionId: string) {
     if (target instanceof Element) scrolled.current.add(target);
   }, []);
   return onScroll;
+}
+
+/** Whether an area holds more than it shows; what is in it stands in one element. */
+function useScrolls() {
+  const [scrolls, setScrolls] = useState(false);
+  const area = useCallback((box: HTMLDivElement) => {
+    // It runs after a layout, so that reading sizes costs nothing.
+    const watch = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight + 1));
+    for (const each of [box, ...box.children]) watch.observe(each);
+    return () => watch.disconnect();
+  }, []);
+  return { area, scrolls };
 }

@@ -2,11 +2,11 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FlagFilled, FlagRegular } from '@fluentui/react-icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../../contract/ipc/paper.ts';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
-import { Heading } from '../../../../ui/Heading.tsx';
+import type { Question } from '#contract/ipc/paper.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { low, lowest } from '../desk-sizes.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   head: {

@@ -1,31 +1,32 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { chosenKeys, isChoice } from '../../../../domain/questions/answer-rules.ts';
-import { KeyHints } from './KeyHints.tsx';
-import { Options } from '../../../../domain/questions/Options.tsx';
-import { Matching } from '../../../../domain/questions/matching/Matching.tsx';
-import { targetsOf } from '../../../../domain/questions/matching/rules.ts';
-import { Ordering } from '../../../../domain/questions/ordering/Ordering.tsx';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { RecordingPlayer } from '../../../../domain/questions/listening/RecordingPlayer.tsx';
-import { NotedOptions } from '../../../../domain/questions/NotedOptions.tsx';
-import { UnknownType } from '../../../../domain/questions/UnknownType.tsx';
-import { Upload } from './upload/Upload.tsx';
-import { saveStateOf } from '../paper-state.ts';
-import type { Place } from '../order.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { chosenKeys, isChoice } from '#domain/questions/answer-rules.ts';
+import { RecordingPlayer } from '#domain/questions/listening/RecordingPlayer.tsx';
+import { Matching } from '#domain/questions/matching/Matching.tsx';
+import { targetsOf } from '#domain/questions/matching/rules.ts';
+import { NotedOptions } from '#domain/questions/NotedOptions.tsx';
+import { Options } from '#domain/questions/Options.tsx';
+import { Ordering } from '#domain/questions/ordering/Ordering.tsx';
+import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { canStrike, toggleStrike } from '#domain/questions/strike-rules.ts';
+import { UnknownType } from '#domain/questions/UnknownType.tsx';
+import { Blanks, LongText } from '#domain/questions/WrittenAnswer.tsx';
+import { ask, desktop } from '#lib/desktop.ts';
+import { Panel } from '#ui/Panel.tsx';
 import { low, lowest } from '../desk-sizes.ts';
-import { QuestionBody } from './QuestionBody.tsx';
-import { QuestionFoot } from './QuestionFoot.tsx';
-import { QuestionHead } from './QuestionHead.tsx';
-import { canStrike, toggleStrike } from '../../../../domain/questions/strike-rules.ts';
-import { QuestionHtml } from '../../../../domain/questions/QuestionHtml.tsx';
+import type { Place } from '../order.ts';
+import { saveStateOf } from '../paper-state.ts';
 import { SavedLine } from '../saving/SavedLine.tsx';
 import { SavedPanel } from '../saving/SavedPanel.tsx';
 import type { PaperModel } from '../use-paper.ts';
-import { Blanks, LongText } from '../../../../domain/questions/WrittenAnswer.tsx';
+import { KeyHints } from './KeyHints.tsx';
+import { MissingPictures } from './MissingPictures.tsx';
+import { QuestionBody } from './QuestionBody.tsx';
+import { QuestionFoot } from './QuestionFoot.tsx';
+import { QuestionHead } from './QuestionHead.tsx';
+import { Upload } from './upload/Upload.tsx';
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, containerType: 'inline-size' },
@@ -88,6 +89,7 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
             <div id={stemId} className={styles.stem}>
               <QuestionHtml key={question.id} html={question.html} />
             </div>
+            <MissingPictures key={`pictures ${question.id}`} attemptId={attempt.attemptId} questionId={question.id} />
             {recording && (
               <RecordingPlayer
                 // Questions of one recording share its player: going to the next one does not stop it.

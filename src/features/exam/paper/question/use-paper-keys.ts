@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { focusOf } from '../../../../domain/questions/keyboard-focus.ts';
-import { paperAction } from '../../../../domain/questions/keys.ts';
-import { isChoice } from '../../../../domain/questions/answer-rules.ts';
+import { isChoice } from '#domain/questions/answer-rules.ts';
+import { focusOf } from '#domain/questions/keyboard-focus.ts';
+import { paperAction } from '#domain/questions/keys.ts';
 import type { PaperModel } from '../use-paper.ts';
 
 /** Fields and widgets of the answer, in the order of the tab key. */

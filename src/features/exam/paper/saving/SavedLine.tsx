@@ -2,8 +2,8 @@ import { Button, Popover, PopoverSurface, PopoverTrigger, makeStyles, tokens } f
 import { ArrowSyncRegular, CheckmarkCircleFilled, HardDriveRegular, WarningFilled } from '@fluentui/react-icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../../lib/format.ts';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { formatTime } from '#lib/format.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { SaveState } from './save-state.ts';
 
 /** A write that is faster than this is never said to be under way (look §8). */
@@ -80,13 +80,13 @@ export function SavedLine({ questionId, save, detail, renderPanel }: SavedLinePr
         };
   return (
     <div className={styles.line}>
-      {save.phase === 'retrying' && (
+      {(save.phase === 'retrying' || save.phase === 'ended') && (
         <output className={styles.trouble}>
           <WarningFilled fontSize={18} aria-hidden />
-          <span>{t('saved.retrying')}</span>
+          <span>{t(`saved.${save.phase}`)}</span>
         </output>
       )}
-      {save.phase !== 'retrying' && (
+      {save.phase !== 'retrying' && save.phase !== 'ended' && (
         <output>
           <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="above-start" trapFocus>
             <PopoverTrigger disableButtonEnhancement>

@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CloudArrowUpRegular, HardDriveRegular, WarningFilled } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnswered } from '../../../../contract/ipc/paper.ts';
-import { formatTime } from '../../../../lib/format.ts';
-import { answerLine } from '../../../../domain/questions/answer-rules.ts';
+import { isAnswered } from '#contract/ipc/paper.ts';
+import { answerLine } from '#domain/questions/answer-rules.ts';
+import { formatTime } from '#lib/format.ts';
 import { saveStateOf } from '../paper-state.ts';
 import type { PaperModel } from '../use-paper.ts';
 
@@ -46,6 +46,13 @@ const useStyles = makeStyles({
   answer: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   time: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
+
+const panelWords = {
+  none: 'panel.saving',
+  saving: 'panel.saving',
+  retrying: 'panel.retrying',
+  ended: 'panel.ended',
+} as const;
 
 /** Each answer and when it was on disk; and what the platform has of it, which is nothing until hand-in. */
 export function SavedPanel({ model, onClose }: { model: PaperModel; onClose: () => void }) {
@@ -91,9 +98,7 @@ export function SavedPanel({ model, onClose }: { model: PaperModel; onClose: () 
               </Button>
               <span className={styles.answer}>{answerLine(question, state.answers[question.id])}</span>
               <span className={styles.time}>
-                {save.phase === 'saved'
-                  ? formatTime(save.savedAt, 'clock')
-                  : t(save.phase === 'retrying' ? 'panel.retrying' : 'panel.saving')}
+                {save.phase === 'saved' ? formatTime(save.savedAt, 'clock') : t(panelWords[save.phase])}
               </span>
             </li>
           );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Saved } from '../../../../contract/ipc/exam.ts';
+import type { Saved } from '#contract/ipc/exam.ts';
 import { createOrderedWriter, type OrderedWriter } from './ordered-writer.ts';
 
 interface Write {
@@ -49,7 +49,8 @@ beforeEach(() => {
   writer = createOrderedWriter<string>({
     write: (key, value) => new Promise((done, fail) => writes.push({ key, value, done, fail })),
     onEvent: (key, event) => events.push(`${key} ${event.type}${event.type === 'saved' && event.more ? '+' : ''}`),
-    isFinal: (error) => error instanceof Error && error.message === 'sealed',
+    endOf: (error) =>
+      error instanceof Error && (error.message === 'sealed' || error.message === 'gone') ? error.message : null,
     after: clock.after,
     now: clock.now,
   });
@@ -139,5 +140,19 @@ describe('the ordered writer', () => {
     clock.advance(60_000);
     expect(written()).toEqual(['q1=A']);
     expect(events).toEqual(['q1 saving']);
+  });
+
+  it('says of each value that is not written, now and later, that the paper is gone', async () => {
+    writer.put('q1', 'A');
+    writer.put('q1', 'B');
+    writer.putSoon('q2', '火');
+    writes[0]!.fail(new Error('gone'));
+    await settle();
+    expect(events).toEqual(['q1 saving', 'q2 saving', 'q1 ended', 'q2 ended']);
+    writer.put('q3', 'C');
+    writer.putSoon('q2', '火灾');
+    clock.advance(60_000);
+    expect(events.slice(4)).toEqual(['q3 ended', 'q2 ended']);
+    expect(written()).toEqual(['q1=A']);
   });
 });

@@ -1,13 +1,16 @@
-import { backoff } from '../../../../contract/timing/backoff.ts';
-import type { Saved } from '../../../../contract/ipc/exam.ts';
+import type { Saved } from '#contract/ipc/exam.ts';
+import { backoff } from '#rules/timing/backoff.ts';
 import type { SaveEvent } from './save-state.ts';
+
+/** `sealed`: the screen goes on to the receipt by itself. `gone`: the paper is not this account's any more. */
+export type WriterEnd = 'sealed' | 'gone';
 
 /** What the writer needs; timers are an argument so that tests hold the clock. */
 export interface WriterOptions<Value> {
   write: (key: string, value: Value) => Promise<Saved>;
   onEvent: (key: string, event: SaveEvent, error: unknown) => void;
-  /** True when nothing can be written any more (the paper is sealed): no retry. */
-  isFinal: (error: unknown) => boolean;
+  /** Why nothing can be written any more, so that there is no retry; null: another try may succeed. */
+  endOf: (error: unknown) => WriterEnd | null;
   /** Runs later; gives back how to call it off. */
   after: (ms: number, run: () => void) => () => void;
   now: () => number;
@@ -42,9 +45,11 @@ interface Slot<Value> {
  * Writes values by key, one write of a key in flight at a time and always the newest value next: what is on disk is
  * never older than what was written before. A failed write keeps its value and is tried again until it succeeds.
  */
-export function createOrderedWriter<Value>(ports: WriterOptions<Value>): OrderedWriter<Value> {
+export function createOrderedWriter<Value>(options: WriterOptions<Value>): OrderedWriter<Value> {
   const slots = new Map<string, Slot<Value>>();
   let stopped = false;
+  /** The failure after which no value is written here any more, and everybody who types is told. */
+  let gone: unknown = null;
 
   const slotOf = (key: string): Slot<Value> => {
     const slot = slots.get(key) ?? { waiting: null, inFlight: null, tries: 0, cancelTimer: null };
@@ -60,29 +65,34 @@ export function createOrderedWriter<Value>(ports: WriterOptions<Value>): Ordered
   const startTimer = (key: string, slot: Slot<Value>, ms: number) => {
     clearTimer(slot);
     if (stopped) return;
-    slot.cancelTimer = ports.after(ms, () => {
+    slot.cancelTimer = options.after(ms, () => {
       slot.cancelTimer = null;
       send(key, slot);
     });
   };
 
   const onFailure = (key: string, slot: Slot<Value>, value: Value, error: unknown) => {
-    if (ports.isFinal(error)) {
+    const end = options.endOf(error);
+    if (end !== null) {
       stopped = true;
+      const unwritten = [...slots].filter(([other, { waiting }]) => other === key || waiting !== null);
       slots.clear();
+      if (end === 'sealed') return;
+      gone = error;
+      for (const [lost] of unwritten) options.onEvent(lost, { type: 'ended' }, error);
       return;
     }
     slot.tries += 1;
-    slot.waiting ??= { value, since: ports.now() };
-    ports.onEvent(key, { type: 'failed', tries: slot.tries }, error);
+    slot.waiting ??= { value, since: options.now() };
+    options.onEvent(key, { type: 'failed', tries: slot.tries }, error);
     startTimer(key, slot, backoff(slot.tries, retryWait));
   };
 
   const run = async (key: string, slot: Slot<Value>, value: Value) => {
     try {
-      const saved = await ports.write(key, value);
+      const saved = await options.write(key, value);
       slot.tries = 0;
-      ports.onEvent(key, { type: 'saved', saved, more: slot.waiting !== null }, null);
+      options.onEvent(key, { type: 'saved', saved, more: slot.waiting !== null }, null);
     } catch (error) {
       onFailure(key, slot, value, error);
     }
@@ -94,23 +104,32 @@ export function createOrderedWriter<Value>(ports: WriterOptions<Value>): Ordered
     if (stopped || slot.inFlight || !slot.waiting) return;
     const { value } = slot.waiting;
     slot.waiting = null;
-    ports.onEvent(key, { type: 'saving' }, null);
+    options.onEvent(key, { type: 'saving' }, null);
     slot.inFlight = run(key, slot, value);
+  };
+
+  /** True: what was typed stays on the page alone, and that is said. */
+  const isGone = (key: string): boolean => {
+    if (gone === null) return false;
+    options.onEvent(key, { type: 'ended' }, gone);
+    return true;
   };
 
   return {
     put: (key, value) => {
+      if (isGone(key)) return;
       const slot = slotOf(key);
       clearTimer(slot);
-      slot.waiting = { value, since: ports.now() };
+      slot.waiting = { value, since: options.now() };
       send(key, slot);
     },
     putSoon: (key, value) => {
+      if (isGone(key)) return;
       const slot = slotOf(key);
-      const since = slot.waiting?.since ?? ports.now();
+      const since = slot.waiting?.since ?? options.now();
       slot.waiting = { value, since };
-      ports.onEvent(key, { type: 'saving' }, null);
-      startTimer(key, slot, Math.max(0, Math.min(pause, since + longestPause - ports.now())));
+      options.onEvent(key, { type: 'saving' }, null);
+      startTimer(key, slot, Math.max(0, Math.min(pause, since + longestPause - options.now())));
     },
     flush: async () => {
       for (const [key, slot] of slots) {

@@ -20,6 +20,7 @@ describe('the save state of a question', () => {
       { phase: 'saving', savedAt: 9, sequence: 4, tries: 0 },
     ],
     ['a failure keeps the last time', savedBefore(5, 1), { type: 'failed', tries: 2 }, retrying],
+    ['nothing is saved here any more', savedBefore(5, 1), { type: 'ended' }, { ...savedBefore(5, 1), phase: 'ended' }],
     ['a new try does not flicker', retrying, { type: 'saving' }, retrying],
     ['a try that works ends it', retrying, { type: 'saved', saved: saved(2, 8), more: false }, savedBefore(8, 2)],
     [
@@ -32,8 +33,12 @@ describe('the save state of a question', () => {
 });
 
 it('counts what is not on disk', () => {
-  expect(unsaved([notSaved, retrying, savedBefore(1, 1), { ...notSaved, phase: 'saving' }])).toEqual({
-    saving: 1,
-    retrying: 1,
-  });
+  const states: SaveState[] = [
+    notSaved,
+    retrying,
+    savedBefore(1, 1),
+    { ...notSaved, phase: 'saving' },
+    { ...notSaved, phase: 'ended' },
+  ];
+  expect(unsaved(states)).toEqual({ saving: 1, retrying: 1, ended: 1 });
 });

@@ -1,8 +1,11 @@
-import type { Saved } from '../../../../contract/ipc/exam.ts';
+import type { Saved } from '#contract/ipc/exam.ts';
 
-/** How a question's last change stands. `retrying`: it is not on disk yet, the page keeps it and tries again. */
+/**
+ * How a question's last change stands. `retrying`: it is not on disk yet, the page keeps it and tries again. `ended`: it is
+ * not on disk, and nothing is saved here any more.
+ */
 export interface SaveState {
-  phase: 'none' | 'saving' | 'saved' | 'retrying';
+  phase: 'none' | 'saving' | 'saved' | 'retrying' | 'ended';
   /** Epoch ms (this machine) of the last time it was on disk; null: never. */
   savedAt: number | null;
   sequence: number;
@@ -13,7 +16,8 @@ export interface SaveState {
 export type SaveEvent =
   | { type: 'saving' }
   | { type: 'saved'; saved: Saved; more: boolean }
-  | { type: 'failed'; tries: number };
+  | { type: 'failed'; tries: number }
+  | { type: 'ended' };
 
 export const notSaved: SaveState = { phase: 'none', savedAt: null, sequence: 0, tries: 0 };
 
@@ -30,6 +34,8 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
       return state.phase === 'retrying' ? state : { ...state, phase: 'saving' };
     case 'failed':
       return { ...state, phase: 'retrying', tries: event.tries };
+    case 'ended':
+      return { ...state, phase: 'ended' };
     case 'saved':
       return {
         phase: event.more ? 'saving' : 'saved',
@@ -41,8 +47,8 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
 }
 
 /** Numbers of writes that are not on disk, by how they stand. */
-export function unsaved(states: Iterable<SaveState>): { saving: number; retrying: number } {
-  const count = { saving: 0, retrying: 0 };
-  for (const { phase } of states) if (phase === 'saving' || phase === 'retrying') count[phase] += 1;
+export function unsaved(states: Iterable<SaveState>): { saving: number; retrying: number; ended: number } {
+  const count = { saving: 0, retrying: 0, ended: 0 };
+  for (const { phase } of states) if (phase !== 'none' && phase !== 'saved') count[phase] += 1;
   return count;
 }

@@ -1,19 +1,23 @@
 import { useCallback, useState, type Dispatch } from 'react';
-import type { Saved, TextRange } from '../../../../contract/ipc/exam.ts';
-import type { AnswerValue } from '../../../../contract/ipc/paper.ts';
-import { ask, desktop, DesktopError } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { Saved, TextRange } from '#contract/ipc/exam.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
+import { ask, desktop, DesktopError } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import type { PaperEvent } from '../paper-state.ts';
 import { createOrderedWriter, type WriterOptions } from './ordered-writer.ts';
 
-const timing: Pick<WriterOptions<never>, 'after' | 'now' | 'isFinal'> = {
+const timing: Pick<WriterOptions<never>, 'after' | 'now' | 'endOf'> = {
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
   now: () => performance.now(),
   // Sealed, or another account's by now: an old value must not come after a newer one.
-  isFinal: (error) => error instanceof DesktopError && /(^|[.:-])(sealed|no-attempt)$/.test(error.code),
+  endOf: (error) => {
+    const end = error instanceof DesktopError ? /(^|[.:-])(sealed|no-attempt)$/.exec(error.code)?.[2] : undefined;
+    if (end === undefined) return null;
+    return end === 'sealed' ? 'sealed' : 'gone';
+  },
 };
 
 /** The writers of one attempt: answers, whose save state is shown, and what only a failure is logged of. */

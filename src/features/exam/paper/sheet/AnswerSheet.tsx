@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../../contract/ipc/paper.ts';
-import { useCellKeys } from '../../../../domain/answer-sheet/use-cell-keys.ts';
+import type { Question } from '#contract/ipc/paper.ts';
+import { useCellKeys } from '#domain/answer-sheet/use-cell-keys.ts';
+import { passesFilter, sheetExtent, type Answers, type Place, type SheetFilter, type Summary } from '../order.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { SheetLegend } from './SheetLegend.tsx';
 import { SheetSection } from './SheetSection.tsx';
-import { passesFilter, sheetExtent, type Answers, type Place, type SheetFilter, type Summary } from '../order.ts';
 
 const useStyles = makeStyles({
   sheet: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { cellLooks } from '../../../../domain/answer-sheet/cell-looks.ts';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { cellLooks } from '#domain/answer-sheet/cell-looks.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { SheetExtent } from '../order.ts';
 
 const useStyles = makeStyles({

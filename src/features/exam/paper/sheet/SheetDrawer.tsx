@@ -2,7 +2,7 @@ import { Button, Drawer, DrawerBody, makeStyles, tokens } from '@fluentui/react-
 import { DismissRegular } from '@fluentui/react-icons';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenDialog } from '../../../../ui/open-dialogs.ts';
+import { useOpenDialog } from '#ui/open-dialogs.ts';
 
 const useStyles = makeStyles({
   drawer: { backgroundColor: tokens.colorNeutralBackground1 },

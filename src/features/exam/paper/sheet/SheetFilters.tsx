@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterRow } from '../../../../ui/FilterRow.tsx';
+import { FilterRow } from '#ui/FilterRow.tsx';
 import type { SheetFilter } from '../order.ts';
 
 const useStyles = makeStyles({ filters: { padding: '0 12px 8px', flexWrap: 'nowrap', '& > button': { flexGrow: 1 } } });

@@ -2,12 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular, ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question, Section } from '../../../../contract/ipc/paper.ts';
-import { columns } from '../../../../domain/answer-sheet/grid-move.ts';
-import { SheetCell } from './SheetCell.tsx';
+import type { Question, Section } from '#contract/ipc/paper.ts';
+import { columns } from '#domain/answer-sheet/grid-move.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { sheetExtent, type Answers } from '../order.ts';
 import { runsText } from '../use-words.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
+import { SheetCell } from './SheetCell.tsx';
 
 const useStyles = makeStyles({
   section: { borderTop: `1px solid ${tokens.colorNeutralStroke3}`, ':first-child': { borderTopStyle: 'none' } },

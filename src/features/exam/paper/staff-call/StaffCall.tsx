@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { useCallStanding, useStaffCall, type CalledFrom } from './use-staff-call.ts';
 import { useCallWords } from './use-call-words.ts';
+import { useCallStanding, useStaffCall, type CalledFrom } from './use-staff-call.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginTop: '16px' },
@@ -15,8 +15,8 @@ export function StaffCall({ attempt }: { attempt: CalledFrom }) {
   const { t } = useTranslation('staff-call');
   const words = useCallWords();
   const { standing, absent } = useCallStanding(attempt);
-  const { call, calling, failed, absent: refused } = useStaffCall(attempt);
-  if (absent || refused) return null;
+  const { call, calling, failed } = useStaffCall(attempt);
+  if (absent) return null;
   const waiting = standing?.step === 'waiting';
   return (
     <div className={styles.part}>

@@ -1,4 +1,4 @@
-import { examCallStatus, type ExamCall } from '../../../../contract/platform/exam/exam-call.ts';
+import { examCallStatus, type ExamCall } from '#contract/platform/exam/exam-call.ts';
 
 /** How the learner's latest call for an invigilator stands; null: there was none. */
 export type CallStanding =

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../../lib/format.ts';
+import { formatTime } from '#lib/format.ts';
 import type { CallStanding } from './call-rules.ts';
 
 /** How a call stands, in words. */

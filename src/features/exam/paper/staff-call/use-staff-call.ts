@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { isAbsentCall } from '../../../../api/absent.ts';
-import { useApiMutation, useApiQuery } from '../../../../api/query.ts';
-import type { Attempt } from '../../../../contract/ipc/exam.ts';
-import { examCallFindByStatus, monitorCallSave } from '../../../../contract/platform/exam/exam-call.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import { isAbsentCall, useLookAgain } from '#api/absent.ts';
+import { useApiMutation, useApiQuery } from '#api/query.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { examCallFindByStatus, monitorCallSave } from '#contract/platform/exam/exam-call.ts';
+import { logFailure } from '#lib/log.ts';
 import { callStanding } from './call-rules.ts';
 
 /** While a call waits, the platform is asked this often. */
@@ -16,6 +16,7 @@ const paperOf = ({ userPaperId, exam }: CalledFrom) => ({ userPaperId, examId: e
 /** The learner's latest call for an invigilator, kept up to date while it waits; null: none is known. */
 export function useCallStanding(attempt: CalledFrom) {
   const calls = useApiQuery(examCallFindByStatus, paperOf(attempt), { quiet: true });
+  useLookAgain(calls);
   const standing = callStanding(calls.data ?? []);
   const waiting = standing?.step === 'waiting';
   const { refetch } = calls;
@@ -29,7 +30,7 @@ export function useCallStanding(attempt: CalledFrom) {
 
 /** Calls an invigilator; `failed`: the platform did not confirm it. */
 export function useStaffCall(attempt: CalledFrom) {
-  const { mutate, isPending, isError, error } = useApiMutation(monitorCallSave);
+  const { mutate, isPending, isError } = useApiMutation(monitorCallSave);
   const call = () => mutate(paperOf(attempt), { onError: (cause) => logFailure('calling an invigilator', cause) });
-  return { call, calling: isPending, failed: isError, absent: isAbsentCall(error) };
+  return { call, calling: isPending, failed: isError };
 }

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pause } from '../../../../contract/exam/staff-action.ts';
-import { pauseEnd } from '../../../../contract/exam/staff-rules.ts';
-import { formatTime } from '../../../../lib/format.ts';
+import type { Pause } from '#contract/ipc/staff-action.ts';
+import { formatTime } from '#lib/format.ts';
+import { pauseEnd } from '#rules/exam/staff-rules.ts';
 import { StaffCode } from '../../shared/staff-code/StaffCode.tsx';
 import type { StaffCodeAttempt } from '../../shared/staff-code/StaffCodeDialog.tsx';
 import { formatLeft } from '../time/countdown.ts';

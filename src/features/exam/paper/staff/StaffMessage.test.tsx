@@ -1,7 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { loadTexts, startI18n } from '../../../../lib/i18n/i18n.ts';
+import { loadTexts, startI18n } from '#lib/i18n/i18n.ts';
 import { StaffMessage } from './StaffMessage.tsx';
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReceivedAction, StaffRecord } from '../../../../contract/exam/staff-action.ts';
-import { unread } from '../../../../contract/exam/staff-rules.ts';
-import { formatTime } from '../../../../lib/format.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { ContentText } from '../../../../ui/ContentText.tsx';
+import type { ReceivedAction, StaffRecord } from '#contract/ipc/staff-action.ts';
+import { formatTime } from '#lib/format.ts';
+import { unread } from '#rules/exam/staff-rules.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
 
 /** Keys that were meant for the paper when the message came do not put it away. */
 const typingMs = 1_000;

@@ -2,10 +2,10 @@ import { Button, Text, Tooltip, makeStyles, tokens } from '@fluentui/react-compo
 import { EyeOffRegular, EyeRegular, TimerRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AttemptRules } from '../../../../contract/ipc/exam.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
 import { formatLeft, isCountdownShown } from './countdown.ts';
 import { isCountdownHidden, keepCountdownHidden } from './exam-timing.ts';
-import { useSecondsLeft } from './use-clock.ts';
+import { useSecondsLeft, useTimeUp } from './use-clock.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 interface CountdownProps {
   attemptId: string;
-  rules: Pick<AttemptRules, 'deadline' | 'timeDoubtful'>;
+  rules: Pick<AttemptRules, 'deadline' | 'timeDoubtful' | 'endBasis' | 'shownEnd'>;
   /** False: the time is this machine's, the platform's is not known yet. */
   trusted: boolean;
   /** Extra minutes that staff granted; 0: none. */
@@ -35,19 +35,19 @@ interface CountdownProps {
 }
 
 /** What is left, as plain text of one colour; may be hidden until the last five minutes. */
-export function Countdown({
-  attemptId,
-  rules: { deadline, timeDoubtful = false },
-  trusted,
-  grantedMinutes,
-}: CountdownProps) {
+export function Countdown({ attemptId, rules, trusted, grantedMinutes }: CountdownProps) {
+  const { deadline, timeDoubtful = false } = rules;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { t: tStaff } = useTranslation('staff');
   const left = useSecondsLeft(deadline);
+  const up = useTimeUp(rules);
   const [hidden, setHidden] = useState(() => isCountdownHidden(attemptId));
-  if (left === null)
-    return <div className={styles.row}>{t(timeDoubtful ? 'countdown.unknown' : 'countdown.none')}</div>;
+  // Nothing is left by some of what is known, and the paper goes on: nobody knows what is left.
+  if (left === null || (left === 0 && !up)) {
+    const unlimited = deadline === null && !timeDoubtful;
+    return <div className={styles.row}>{t(unlimited ? 'countdown.none' : 'countdown.unknown')}</div>;
+  }
 
   const shown = isCountdownShown(hidden, left);
   const lastMinutes = isCountdownShown(true, left);

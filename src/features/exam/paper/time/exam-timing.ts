@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storageKeys as names } from '../../../../domain/session/storage-keys.ts';
+import { storageKeys as names } from '#domain/session/storage-keys.ts';
 
 /** Timing values of the open paper (001 §2, G-086): they outlive a reload of the page, not leaving it. */
 const key = names.examTiming;

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { isWindowShown, onWindowShownChange } from '../../../../lib/window-shown.ts';
-import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import { clockAtom, earliestNow, platformNow } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { isWindowShown, onWindowShownChange } from '#lib/window-shown.ts';
+import { sealsAt } from '#rules/exam/paper-end.ts';
 import { secondsLeft, untilNextSecond } from './countdown.ts';
 
 /** Sleep stops the page's clock, not the platform's: it is asked for again this often, and whenever the page comes back. */
@@ -38,9 +40,28 @@ export function usePlatformNow(): () => number {
   return useCallback(() => platformNow(clock), [clock]);
 }
 
-/** Whole seconds until the deadline, renewed as each second ends; null: no time limit. */
+/** The earliest time that it can be on the platform. */
+export function useEarliestNow(): () => number {
+  const clock = useAtomValue(clockAtom);
+  return useCallback(() => earliestNow(clock), [clock]);
+}
+
+/** Whole seconds until the deadline, renewed as each second ends; null: no time limit, or nobody knows the time. */
 export function useSecondsLeft(deadline: number | null): number | null {
+  const { known } = useAtomValue(clockAtom);
   const now = usePlatformNow();
+  return useSecondsUntil(known ? deadline : null, now);
+}
+
+/** True once main may seal the paper because its time is over. */
+export function useTimeUp(rules: Pick<AttemptRules, 'deadline' | 'endBasis' | 'shownEnd'>): boolean {
+  const deadline = sealsAt(rules);
+  const { sure } = useAtomValue(clockAtom);
+  const now = useEarliestNow();
+  return useSecondsUntil(sure ? deadline : null, now) === 0;
+}
+
+function useSecondsUntil(deadline: number | null, now: () => number): number | null {
   const [, redraw] = useState(0);
   useEffect(() => {
     if (deadline === null) return undefined;

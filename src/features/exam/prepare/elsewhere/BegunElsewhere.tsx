@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { DesktopArrowRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { ExamRef } from '../../../../contract/ipc/exam.ts';
-import type { PaperExtent } from '../../../../contract/ipc/transfer.ts';
-import { formatTime } from '../../../../lib/format.ts';
-import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
-import { desktop } from '../../../../lib/desktop.ts';
-import { Banner } from '../../../../ui/Banner.tsx';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import type { PaperExtent } from '#contract/ipc/transfer.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
+import { formatTime } from '#lib/format.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { ReceivePaper } from '../../shared/transfer/ReceivePaper.tsx';
 import type { ElsewhereBeginning } from './use-begun-elsewhere.ts';
 

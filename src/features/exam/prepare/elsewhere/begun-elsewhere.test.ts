@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PendingAttempt } from '../../../../contract/ipc/exam.ts';
-import { paperStatus, type PaperEntry } from '../../../../contract/platform/exam/user-paper.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
+import { paperStatus, type PaperEntry } from '#contract/platform/exam/user-paper.ts';
 import { begunElsewhere } from './begun-elsewhere.ts';
 
 const exam = { examId: 'e', businessId: 't', sourceType: '1', name: '' };

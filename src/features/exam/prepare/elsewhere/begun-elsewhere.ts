@@ -1,5 +1,5 @@
-import type { ExamRef, PendingAttempt } from '../../../../contract/ipc/exam.ts';
-import { paperStatus, type PaperEntry } from '../../../../contract/platform/exam/user-paper.ts';
+import type { ExamRef, PendingAttempt } from '#contract/ipc/exam.ts';
+import { paperStatus, type PaperEntry } from '#contract/platform/exam/user-paper.ts';
 
 /**
  * The paper of this exam that is open on the platform and of which this computer has nothing; the latest if there are

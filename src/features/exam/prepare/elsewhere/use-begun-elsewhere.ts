@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import type { ExamRef } from '../../../../contract/ipc/exam.ts';
-import { shifted } from '../../../../contract/exam/zone-shift.ts';
-import { examFindUserPaperListById } from '../../../../contract/platform/exam/user-paper.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { usePendingQuery } from '../../../../domain/attempts/use-pending-attempts.ts';
-import { clockAtom } from '../../../../domain/session/state.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import { examFindUserPaperListById } from '#contract/platform/exam/user-paper.ts';
+import { usePendingQuery } from '#domain/attempts/use-pending-attempts.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
 import { wholeList } from '../../shared/result.ts';
 import { begunElsewhere } from './begun-elsewhere.ts';
 

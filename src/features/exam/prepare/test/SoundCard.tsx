@@ -1,9 +1,28 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Speaker2Regular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../../../lib/log.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { playTone } from './play-tone.ts';
+import { logFailure } from '#lib/log.ts';
+import { Panel } from '#ui/Panel.tsx';
+
+const toneHz = 440;
+const toneSeconds = 1;
+const loudness = 0.2;
+
+/** Plays one soft tone; resolves when it has ended. */
+async function playTone(): Promise<void> {
+  const context = new AudioContext();
+  try {
+    await context.resume();
+    const tone = new OscillatorNode(context, { frequency: toneHz });
+    tone.connect(new GainNode(context, { gain: loudness })).connect(context.destination);
+    const ended = new Promise<void>((resolve) => tone.addEventListener('ended', () => resolve(), { once: true }));
+    tone.start();
+    tone.stop(context.currentTime + toneSeconds);
+    await ended;
+  } finally {
+    await context.close();
+  }
+}
 
 /** Whether the learner heard the tone; only they can tell. */
 export type Heard = 'unknown' | 'yes' | 'no';

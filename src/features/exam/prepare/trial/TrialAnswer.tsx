@@ -1,7 +1,7 @@
-import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
-import { isChoice, toggleOption } from '../../../../domain/questions/answer-rules.ts';
-import { Options } from '../../../../domain/questions/Options.tsx';
-import { Blanks, LongText } from '../../../../domain/questions/WrittenAnswer.tsx';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { isChoice, toggleOption } from '#domain/questions/answer-rules.ts';
+import { Options } from '#domain/questions/Options.tsx';
+import { Blanks, LongText } from '#domain/questions/WrittenAnswer.tsx';
 
 interface TrialAnswerProps {
   question: Question;

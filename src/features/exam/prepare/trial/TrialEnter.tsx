@@ -2,12 +2,12 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { InfoRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenedTrial } from '../../../../contract/ipc/seat-trial.ts';
-import { ask, desktop, DesktopError } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { Banner } from '../../../../ui/Banner.tsx';
-import { Heading } from '../../../../ui/Heading.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
+import type { OpenedTrial } from '#contract/ipc/seat-trial.ts';
+import { ask, desktop, DesktopError } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { Banner } from '#ui/Banner.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { PlannedLockdown } from '../../shared/lockdown/PlannedLockdown.tsx';
 import { StepColumns } from '../StepColumns.tsx';
 import { TrialFacts } from './TrialFacts.tsx';

@@ -2,22 +2,22 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { CameraRegular, CheckmarkRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestAccess, type Access } from '../../../../domain/cameras/camera-access.ts';
-import { faceVideo, useCamera } from '../../../../domain/cameras/use-camera.ts';
-import { useChosenCameras } from '../../../../domain/cameras/use-chosen-cameras.ts';
-import { FaceCard } from '../../../../domain/face/FaceCard.tsx';
-import { HintList } from '../../../../domain/face/HintList.tsx';
-import { InstructionStep } from '../../../../domain/face/InstructionStep.tsx';
-import { PhotoPreview } from '../../../../domain/face/PhotoPreview.tsx';
-import { RefusedStep } from '../../../../domain/face/RefusedStep.tsx';
-import { TakePhotoCard } from '../../../../domain/face/TakePhotoCard.tsx';
+import { requestAccess, type Access } from '#domain/cameras/camera-access.ts';
+import { faceVideo, useCamera } from '#domain/cameras/use-camera.ts';
+import { useChosenCameras } from '#domain/cameras/use-chosen-cameras.ts';
+import { FaceCard } from '#domain/face/FaceCard.tsx';
+import { HintList } from '#domain/face/HintList.tsx';
+import { InstructionStep } from '#domain/face/InstructionStep.tsx';
+import { PhotoPreview } from '#domain/face/PhotoPreview.tsx';
+import { RefusedStep } from '#domain/face/RefusedStep.tsx';
+import { TakePhotoCard } from '#domain/face/TakePhotoCard.tsx';
 import type { TriedFace } from './rules.ts';
 
 const useStyles = makeStyles({ main: { display: 'grid', justifyItems: 'center', padding: '24px 0 32px' } });
 
 type Look =
   | { step: 'instruction' | 'opening' | 'camera' }
-  | { step: 'refused'; why: Exclude<Access, 'granted'> }
+  | { step: 'refused'; why: Exclude<Access, 'granted'> | 'busy' }
   | { step: 'taken'; photo: string; seen: TriedFace };
 
 /** The face check as it goes before an exam, without its comparison: no picture leaves this page. Null: skipped. */

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { FactList, type Fact } from '../../../../ui/FactList.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { FactList, type Fact } from '#ui/FactList.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px' },

@@ -1,12 +1,12 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReadinessRow } from '../../../../contract/readiness/judge.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { Heading } from '../../../../ui/Heading.tsx';
-import { PageColumn } from '../../../../ui/PageColumn.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '24px 32px', display: 'flex', flexDirection: 'column', gap: '16px' },

@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, QuestionCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Heading } from '../../../../ui/Heading.tsx';
-import { PageColumn } from '../../../../ui/PageColumn.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { openLines, type TrialLine } from './rules.ts';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TrialReport } from '../../../../contract/ipc/seat-trial.ts';
-import type { Verdict } from '../../../../contract/readiness/judge.ts';
+import type { Verdict } from '#contract/ipc/readiness.ts';
+import type { TrialReport } from '#contract/ipc/seat-trial.ts';
 import { answeredOf, openLines, stepAfter, storedResult, trialLines, trialQuestions, trialSteps } from './rules.ts';
 import type { TrialFindings } from './rules.ts';
 

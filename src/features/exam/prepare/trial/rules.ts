@@ -1,9 +1,9 @@
-import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
-import { isAnswered } from '../../../../contract/ipc/paper.ts';
-import type { TrialReport } from '../../../../contract/ipc/seat-trial.ts';
-import type { SeatTrial, TrialKind } from '../../../../contract/ipc/settings.ts';
-import type { ReadinessRow } from '../../../../contract/readiness/judge.ts';
-import type { FramingHint } from '../../../../domain/cameras/framing.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { isAnswered } from '#contract/ipc/paper.ts';
+import type { ReadinessRow } from '#contract/ipc/readiness.ts';
+import type { TrialReport } from '#contract/ipc/seat-trial.ts';
+import type { SeatTrial, TrialKind } from '#contract/ipc/settings.ts';
+import type { FramingHint } from '#domain/cameras/framing.ts';
 
 export const trialSteps = ['read', 'devices', 'face', 'enter', 'paper', 'machine', 'done'] as const;
 export type TrialStep = (typeof trialSteps)[number];

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { AnswerValue } from '../../../../contract/ipc/paper.ts';
-import type { TrialReport } from '../../../../contract/ipc/seat-trial.ts';
-import { LatestWriter } from '../../../../domain/questions/latest-writer.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { AnswerValue } from '#contract/ipc/paper.ts';
+import type { TrialReport } from '#contract/ipc/seat-trial.ts';
+import { LatestWriter } from '#domain/questions/latest-writer.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 type Answers = Readonly<Record<string, AnswerValue>>;
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '../../../../lib/format.ts';
+import { formatCountdown } from '#lib/format.ts';
 
 const useStyles = makeStyles({
   clock: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' },

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { PassedCheck } from './passed-checks.ts';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { CameraPosition } from '../../../../contract/ipc/evidence.ts';
-import { roomVideo, useCamera } from '../../../../domain/cameras/use-camera.ts';
-import { useChosenCameras } from '../../../../domain/cameras/use-chosen-cameras.ts';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import type { CameraPosition } from '#contract/ipc/evidence.ts';
+import { roomVideo, useCamera } from '#domain/cameras/use-camera.ts';
+import { useChosenCameras } from '#domain/cameras/use-chosen-cameras.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { CameraPicture } from '../CameraPicture.tsx';
 
 const useStyles = makeStyles({

@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from '../../../../contract/ipc/exam.ts';
-import { formatTime } from '../../../../lib/format.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { formatTime } from '#lib/format.ts';
 import { usePlatformView } from './use-platform-view.ts';
 
 const useStyles = makeStyles({
   text: { margin: '4px 0 0', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 
-/** What the platform says of this seat's pictures; nothing where it does not say. */
+/** What the platform has of this seat's pictures; who looks at them is for staff alone. */
 export function PlatformView({ paper }: { paper: Pick<Attempt, 'userPaperId' | 'exam' | 'rules'> }) {
   const { t } = useTranslation('proctor');
   const styles = useStyles();
@@ -21,14 +21,11 @@ export function PlatformView({ paper }: { paper: Pick<Attempt, 'userPaperId' | '
       ? t('details.platform.never', { place: name })
       : t('details.platform.one', { place: name, time: formatTime(at, 'clock') });
   };
-  const watchers = link?.watchers ?? null;
   return (
     <>
       {link && (
         <p className={styles.text}>
-          {t('details.platform.picture', { pictures: places.map(picture).join(t('details.platform.joint')) })}{' '}
-          {watchers === 0 && t('details.platform.nobody')}
-          {watchers !== null && watchers > 0 && t('details.platform.watchers', { count: watchers })}
+          {t('details.platform.picture', { pictures: places.map(picture).join(t('details.platform.joint')) })}
         </p>
       )}
       {face && face.faces !== null && face.checkTime !== null && (

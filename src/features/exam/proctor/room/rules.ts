@@ -1,5 +1,5 @@
-import type { CameraCondition } from '../../../../contract/ipc/evidence.ts';
-import type { SeenFace } from '../../../../domain/cameras/framing.ts';
+import type { CameraCondition } from '#contract/ipc/evidence.ts';
+import type { SeenFace } from '#domain/cameras/framing.ts';
 
 /** What the front camera's picture shows of the learner's place. */
 export type Place = Extract<CameraCondition, 'ok' | 'no-face' | 'several-faces' | 'moved'>;

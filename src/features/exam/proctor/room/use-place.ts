@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { CameraFeed } from '../../../../domain/cameras/camera-feed.ts';
-import { takeFrame } from '../../../../domain/cameras/frame.ts';
-import type { Presence } from '../../../../domain/cameras/presence.ts';
-import { inputPause } from '../../../../lib/input-activity.ts';
+import type { CameraFeed } from '#domain/cameras/camera-feed.ts';
+import { takeFrame } from '#domain/cameras/frame.ts';
+import type { Presence } from '#domain/cameras/presence.ts';
+import { inputPause } from '#lib/input-activity.ts';
 import { freshPlace, nextPlace, placeOf, type Place } from './rules.ts';
 
 const lookEveryMs = 4_000;

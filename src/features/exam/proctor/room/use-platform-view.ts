@@ -1,6 +1,6 @@
-import { useApiQuery } from '../../../../api/query.ts';
-import type { Attempt } from '../../../../contract/ipc/exam.ts';
-import { monitorFaceData, monitorLiveLinkStatus } from '../../../../contract/platform/exam/seat-monitor.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import { monitorFaceData, monitorLiveLinkStatus } from '#contract/platform/exam/seat-monitor.ts';
 
 type Watched = Pick<Attempt, 'userPaperId' | 'exam'>;
 const paperOf = ({ userPaperId, exam }: Watched) => ({ userPaperId, examId: exam.examId });

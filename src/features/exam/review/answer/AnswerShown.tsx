@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnswered, type AnswerValue, type Question } from '../../../../contract/ipc/paper.ts';
-import { formatBytes } from '../../../../lib/format.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
-import { KeyTile } from '../../../../domain/questions/KeyTile.tsx';
+import { isAnswered, type AnswerValue, type Question } from '#contract/ipc/paper.ts';
+import { KeyTile } from '#domain/questions/KeyTile.tsx';
+import { formatBytes } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import type { ReviewedQuestion } from '../read-review.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { ShownOptions } from './ShownOptions.tsx';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
-import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
-import { KeyTile } from '../../../../domain/questions/KeyTile.tsx';
-import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
-import { OutcomeSign } from '../../../../domain/answer-sheet/OutcomeSign.tsx';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { OutcomeSign } from '#domain/answer-sheet/OutcomeSign.tsx';
+import { KeyTile } from '#domain/questions/KeyTile.tsx';
+import { useHiddenStyles } from '#ui/hidden-styles.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import type { ReviewedQuestion } from '../read-review.ts';
 
 const useStyles = makeStyles({

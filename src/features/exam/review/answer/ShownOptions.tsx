@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled, DismissFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
-import { KeyTile } from '../../../../domain/questions/KeyTile.tsx';
+import { KeyTile } from '#domain/questions/KeyTile.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { ReviewedQuestion } from '../read-review.ts';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attempt, ExamRef } from '../../../../contract/ipc/exam.ts';
-import { useAnsweredText } from '../../../../domain/attempts/use-answered-text.ts';
-import { usePendingAttempts } from '../../../../domain/attempts/use-pending-attempts.ts';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
+import { useAnsweredText } from '#domain/attempts/use-answered-text.ts';
+import { usePendingAttempts } from '#domain/attempts/use-pending-attempts.ts';
 import { BeginAnewDialog } from './BeginAnewDialog.tsx';
 import { lockedAttempt } from './locked-attempt.ts';
 

@@ -1,10 +1,10 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attempt, ExamRef } from '../../../../contract/ipc/exam.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 const useStyles = makeStyles({ text: { margin: '0 0 16px', textWrap: 'pretty' } });
 

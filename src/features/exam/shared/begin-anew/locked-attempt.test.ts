@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PendingAttempt } from '../../../../contract/ipc/exam.ts';
+import type { PendingAttempt } from '#contract/ipc/exam.ts';
 import { lockedAttempt } from './locked-attempt.ts';
 
 const exam = { examId: 'e', businessId: 'b', sourceType: '1', name: '' };

@@ -1,4 +1,4 @@
-import type { ExamRef, PendingAttempt } from '../../../../contract/ipc/exam.ts';
+import type { ExamRef, PendingAttempt } from '#contract/ipc/exam.ts';
 
 interface Address {
   attemptId: string | null;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lockdownSteps, type LockdownLevel, type LockdownStep } from '../../../../contract/ipc/lockdown.ts';
+import { lockdownSteps, type LockdownLevel, type LockdownStep } from '#contract/ipc/lockdown.ts';
 
 /** Reports and repairs lock nothing: they are named apart. */
 const listed = lockdownSteps.filter((step) => step !== 'signals' && step !== 'watchdog');

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { desktop } from '../../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
+import { useTranslation } from 'react-i18next';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
 import { LockdownFact } from './LockdownFact.tsx';
 
 const useStyles = makeStyles({
@@ -11,5 +12,11 @@ const useStyles = makeStyles({
 export function PlannedLockdown({ formal }: { formal: boolean }) {
   const styles = useStyles();
   const { data } = useDesktopQuery(desktop.lockdown.plan, [formal]);
-  return <p className={styles.fact}>{data && <LockdownFact level={data.level} steps={data.steps} />}</p>;
+  const { t } = useTranslation('lockdown');
+  return (
+    <p className={styles.fact}>
+      {data && <LockdownFact level={data.level} steps={data.steps} />}
+      {data?.leavesScreenshotKeys && ` ${t('screenshotKeys')}`}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import type { LockdownStep } from '../../../../contract/ipc/lockdown.ts';
+import type { LockdownStep } from '#contract/ipc/lockdown.ts';
 
 /** What a rule needs of a key press. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LockdownStep } from '../../../../contract/ipc/lockdown.ts';
+import type { LockdownStep } from '#contract/ipc/lockdown.ts';
 import { stepOfKey } from './fence-rules.ts';
 import { privateClipboard } from './private-clipboard.ts';
 import { useLockdown } from './use-lockdown.ts';

@@ -10,11 +10,11 @@ import {
 } from '@fluentui/react-components';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from '../../../../contract/ipc/exam.ts';
-import type { StaffCodeState } from '../../../../contract/ipc/staff-code.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import type { Attempt } from '#contract/ipc/exam.ts';
+import type { StaffCodeState } from '#contract/ipc/staff-code.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
 import { useLockdown } from '../lockdown/use-lockdown.ts';
-import { isMove, possibleActions } from './actions.ts';
+import { isExplained, possibleActions } from './actions.ts';
 import { useStaffCode } from './use-staff-code.ts';
 
 const useStyles = makeStyles({
@@ -29,10 +29,12 @@ interface StaffCodeDialogProps {
   attempt: StaffCodeAttempt;
   state: StaffCodeState;
   onClose: () => void;
+  /** The code opened the report of this paper. */
+  onReport: () => void;
 }
 
 /** What staff do on the seat with their code; every use is recorded, and no answer changes. */
-export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProps) {
+export function StaffCodeDialog({ attempt, state, onClose, onReport }: StaffCodeDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('staff-code');
   const formId = useId();
@@ -40,11 +42,14 @@ export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProp
   const open = attempt.phase === 'open';
   const { cameraCount } = attempt.rules;
   const moved = attempt.phase === 'moved';
-  const actions = possibleActions({ open, moved, cameraCount, locked, exportable: state.exportable });
+  const sealed = attempt.phase === 'sealed';
+  const { exportable, ordered } = state;
+  const actions = possibleActions({ open, moved, sealed, cameraCount, locked, exportable, ordered });
   const { code, setCode, action, choose, say, waitSeconds, busy, confirm } = useStaffCode(
     attempt.attemptId,
     state,
     actions,
+    onReport,
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,59 +61,56 @@ export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProp
       onClose={onClose}
       actions={
         <>
-          {actions.length > 0 && (
-            <Button
-              size="large"
-              appearance="primary"
-              type="submit"
-              form={formId}
-              disabledFocusable={busy || waitSeconds > 0 || code === '' || action === null}
-            >
-              {t(busy ? 'busy' : 'use')}
-            </Button>
-          )}
+          <Button
+            size="large"
+            appearance="primary"
+            type="submit"
+            form={formId}
+            disabledFocusable={busy || waitSeconds > 0 || code === '' || action === null}
+          >
+            {t(busy ? 'busy' : 'use')}
+          </Button>
           <Button size="large" onClick={onClose}>
             {t('close')}
           </Button>
         </>
       }
     >
-      {actions.length === 0 ? (
-        t('nothingSealed')
-      ) : (
-        <>
-          {t(open ? 'lead' : moved ? 'leadMoved' : 'leadSealed')}
-          <form id={formId} className={styles.form} onSubmit={submit}>
-            <Field label={t('action')}>
-              <RadioGroup value={action ?? ''} onChange={(_, { value }) => choose(value)}>
-                {actions.map((one) => (
-                  <Radio key={one} value={one} label={t(`actions.${one}`)} />
-                ))}
-              </RadioGroup>
-            </Field>
-            {!state.exportable && !moved && <span>{t('no-export')}</span>}
-            {action !== null && isMove(action) && <span>{t(`about.${action}`)}</span>}
-            <Field label={t('code')} size="large">
-              <Input
-                type="password"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={200}
-                value={code}
-                onChange={(_, { value }) => setCode(value)}
-              />
-            </Field>
-            <output className={styles.said}>
-              {say && (
-                <MessageBar intent={say.good ? 'success' : 'error'} layout="multiline" politeness="polite">
-                  <MessageBarBody>{say.text}</MessageBarBody>
-                </MessageBar>
-              )}
-            </output>
-            {waitSeconds > 0 && <span>{t('wait', { count: waitSeconds })}</span>}
-          </form>
-        </>
-      )}
+      {t(open ? 'lead' : moved ? 'leadMoved' : 'leadSealed')}
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        <Field label={t('action')}>
+          <RadioGroup value={action ?? ''} onChange={(_, { value }) => choose(value)}>
+            {actions.map((one) => (
+              <Radio key={one} value={one} label={t(`actions.${one}`)} />
+            ))}
+          </RadioGroup>
+        </Field>
+        {!state.exportable && !moved && <span>{t('no-export')}</span>}
+        {action !== null && isExplained(action) && <span>{t(`about.${action}`)}</span>}
+        <Field label={t('code')} size="large">
+          <Input
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            value={code}
+            onChange={(_, { value }) => setCode(value)}
+          />
+        </Field>
+        <output className={styles.said}>
+          {say && (
+            <MessageBar intent={say.good ? 'success' : 'error'} layout="multiline" politeness="polite">
+              <MessageBarBody>{say.text}</MessageBarBody>
+            </MessageBar>
+          )}
+        </output>
+        {waitSeconds > 0 && (
+          <>
+            <span>{t('wait', { count: waitSeconds })}</span>
+            <span>{t('waitHelp')}</span>
+          </>
+        )}
+      </form>
     </AppDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { staffCodeActions, type StaffCodeAction } from '../../../../contract/exam/staff-action.ts';
-import type { AttemptRules } from '../../../../contract/ipc/exam.ts';
+import type { AttemptRules } from '#contract/ipc/exam.ts';
+import { type StaffCodeAction, staffCodeActions } from '#contract/ipc/staff-action.ts';
 
 /**
- * What there is to do on this seat: a camera that the exam asks for and a lockdown that is on, while the paper is open; a copy
- * that somebody can open, also after the hand-in; the way to another seat, and back.
+ * What there is to do on this seat: an order to hand in that staff confirm, a camera that the exam asks for and a lockdown that is on, while the paper is open; a copy
+ * that somebody can open, also after the hand-in; the way to another seat, and back; another branch before it is delivered.
  */
 export function possibleActions(seat: {
   open: boolean;
@@ -12,19 +12,27 @@ export function possibleActions(seat: {
   cameraCount: AttemptRules['cameraCount'];
   locked: boolean;
   exportable: boolean;
+  /** An order to hand the paper in waits for the word of staff. */
+  ordered: boolean;
+  /** Handed in, and not at the platform yet. */
+  sealed: boolean;
 }): StaffCodeAction[] {
   const possible: Record<StaffCodeAction, boolean> = {
     'release-front': seat.open && seat.cameraCount > 0,
     'release-side': seat.open && seat.cameraCount > 1,
     unlock: seat.open && seat.locked,
+    'hand-in': seat.open && seat.ordered,
+    report: true,
     export: seat.exportable && !seat.moved,
     transfer: seat.open,
     'take-back': seat.moved,
+    'let-leave': seat.open || seat.sealed,
+    'send-again': !seat.open && !seat.moved,
   };
   return staffCodeActions.filter((action) => possible[action]);
 }
 
-/** What changes where the paper is sat: it is said what that means before the code is typed. */
-export function isMove(action: StaffCodeAction): action is 'transfer' | 'take-back' {
-  return action === 'transfer' || action === 'take-back';
+/** It is said what these mean before the code is typed. */
+export function isExplained(action: StaffCodeAction): action is 'transfer' | 'take-back' | 'send-again' | 'hand-in' {
+  return action === 'transfer' || action === 'take-back' || action === 'send-again' || action === 'hand-in';
 }

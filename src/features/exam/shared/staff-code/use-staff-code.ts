@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffCodeAction } from '../../../../contract/exam/staff-action.ts';
-import type { StaffCodeState } from '../../../../contract/ipc/staff-code.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { StaffCodeAction } from '#contract/ipc/staff-action.ts';
+import type { StaffCodeState } from '#contract/ipc/staff-code.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { transferAtom } from '../transfer/transfer-atom.ts';
 
 interface Say {
@@ -13,7 +13,12 @@ interface Say {
 }
 
 /** The code being typed, what it is for, and what came of the last try. The code is forgotten after each. */
-export function useStaffCode(attemptId: string, state: StaffCodeState, actions: readonly StaffCodeAction[]) {
+export function useStaffCode(
+  attemptId: string,
+  state: StaffCodeState,
+  actions: readonly StaffCodeAction[],
+  onReport: () => void,
+) {
   const { t } = useTranslation('staff-code');
   const [code, setCode] = useState('');
   const [chosen, setChosen] = useState<StaffCodeAction | null>(null);
@@ -29,6 +34,7 @@ export function useStaffCode(attemptId: string, state: StaffCodeState, actions: 
       case 'done':
         setChosen(null);
         // The notice that takes the place of the paper shows it, once.
+        if (what === 'report') onReport();
         if (result.transfer) showTransfer({ attemptId, ...result.transfer });
         return { good: true, text: t(`done.${what}`, { folder: result.folder ?? '' }) };
       case 'wrong':

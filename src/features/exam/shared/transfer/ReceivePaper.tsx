@@ -1,9 +1,9 @@
 import { Button, Field, Input, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExamRef } from '../../../../contract/ipc/exam.ts';
-import type { PaperExtent } from '../../../../contract/ipc/transfer.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import type { ExamRef } from '#contract/ipc/exam.ts';
+import type { PaperExtent } from '#contract/ipc/transfer.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { useReceive } from './use-receive.ts';
 
@@ -36,13 +36,19 @@ function ReceiveDialog({ exam, onReceived, onClose }: ReceivePaperProps & { onCl
   const { t } = useTranslation('transfer');
   const formId = useId();
   const [key, setKey] = useState('');
-  const { busy, said, choice, receive } = useReceive(exam, onReceived);
+  const [code, setCode] = useState('');
+  const [unsigned, setUnsigned] = useState(false);
+  const { busy, said, waitSeconds, choice, receive } = useReceive(exam, onReceived);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (key !== '' && !busy) void receive(key, false);
+    if (key !== '' && !busy) void receive({ key, code });
   };
-  if (choice)
-    return <ChoiceDialog choice={choice} busy={busy} onReplace={() => void receive(key, true)} onClose={onClose} />;
+  const decide = () => {
+    const taken = unsigned || choice?.outcome === 'unsigned';
+    setUnsigned(taken);
+    void receive({ key, code }, { unsigned: taken, replace: choice?.outcome === 'choose' });
+  };
+  if (choice) return <ChoiceDialog choice={choice} busy={busy} onReplace={decide} onClose={onClose} />;
   return (
     <AppDialog
       title={t('receive.title')}
@@ -69,11 +75,21 @@ function ReceiveDialog({ exam, onReceived, onClose }: ReceivePaperProps & { onCl
             onChange={(_, { value }) => setKey(value)}
           />
         </Field>
+        <Field label={t('receive.code')} hint={t('receive.codeHint')} size="large">
+          <Input
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            value={code}
+            onChange={(_, { value }) => setCode(value)}
+          />
+        </Field>
       </form>
       <output className={styles.said}>
         {said && (
           <MessageBar intent="error" layout="multiline" politeness="polite">
-            <MessageBarBody>{t(`receive.outcome.${said}`)}</MessageBarBody>
+            <MessageBarBody>{t(`receive.outcome.${said}`, { count: waitSeconds })}</MessageBarBody>
           </MessageBar>
         )}
       </output>

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent, formatTime } from '../../../../lib/format.ts';
+import { formatPercent, formatTime } from '#lib/format.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 interface ReadingOfferProps {

@@ -1,7 +1,7 @@
 import { Field } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
-import { FormInput } from '../../../../ui/form/FormInput.tsx';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { FormInput } from '#ui/form/FormInput.tsx';
 import { limits } from './form.ts';
 import { FormSection, useSpans } from './FormSection.tsx';
 import { PicturesField } from './PicturesField.tsx';

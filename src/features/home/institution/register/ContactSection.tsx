@@ -1,6 +1,6 @@
 import { Field } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { FormInput } from '../../../../ui/form/FormInput.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
 import { limits } from './form.ts';
 import { FormSection, useSpans } from './FormSection.tsx';
 import type { SectionProps } from './section-props.ts';

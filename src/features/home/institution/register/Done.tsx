@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { NextSteps } from './NextSteps.tsx';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
-import { Heading } from '../../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   panel: { alignSelf: 'center', width: '640px', maxWidth: '100%', padding: '40px', marginTop: '24px' },

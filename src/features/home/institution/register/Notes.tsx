@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormInput } from '../../../../ui/form/FormInput.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
 import { limits } from './form.ts';
 import { FormSection, useSpans } from './FormSection.tsx';
 import { PicturesField } from './PicturesField.tsx';

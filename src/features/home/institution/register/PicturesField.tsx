@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form';
-import { PicturePicker } from '../../../../domain/uploads/PicturePicker.tsx';
+import { PicturePicker } from '#domain/uploads/PicturePicker.tsx';
 import type { BaseValues } from './form.ts';
 
 interface PicturesFieldProps {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
-import { RegionSelects } from '../../../../domain/regions/RegionSelects.tsx';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { RegionSelects } from '#domain/regions/RegionSelects.tsx';
 import { useSpans } from './FormSection.tsx';
 import type { SectionProps } from './section-props.ts';
 

@@ -2,14 +2,14 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { homemakingGetRegionList } from '../../../../contract/platform/home/institution.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { PageTitle } from '../../../../ui/PageTitle.tsx';
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { homemakingGetRegionList } from '#contract/platform/home/institution.ts';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { Done } from './Done.tsx';
 import { Notes } from './Notes.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { Read } from '../../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   back: { alignSelf: 'start', minWidth: 0, marginLeft: '-12px', marginBottom: '-8px' },

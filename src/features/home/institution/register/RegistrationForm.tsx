@@ -1,20 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { homemakingTrainingBaseSave } from '../../../../contract/platform/home/institution.ts';
-import { useApiMutation } from '../../../../api/query.ts';
-import { refusalOf } from '../../../../api/refusal.ts';
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { homemakingTrainingBaseSave } from '#contract/platform/home/institution.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { BaseSection } from './BaseSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { applicationOf, baseSchema, emptyBase, type BaseValues } from './form.ts';
 import { OrganisationSection } from './OrganisationSection.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },

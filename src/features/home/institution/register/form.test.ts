@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenRegions } from '../../../../domain/regions/region-choice.ts';
+import { chosenRegions } from '#domain/regions/region-choice.ts';
 import { applicationOf, emptyBase, problemsOf, type BaseValues } from './form.ts';
 
 const leaf = (code: string, name: string) => ({ code, name, children: [] });

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import type { Region } from '../../../../contract/platform/site/region-tree.ts';
-import { chosenRegions, missingRegions } from '../../../../domain/regions/region-choice.ts';
-import {
-  isCreditCode,
-  isCreditOrRegister,
-  isMobile,
-  isWholeNumber,
-} from '../../../../domain/validation/organisation-patterns.ts';
+import type { Region } from '#contract/platform/site/region-tree.ts';
+import { chosenRegions, missingRegions } from '#domain/regions/region-choice.ts';
+import { isCreditCode, isCreditOrRegister, isMobile, isWholeNumber } from '#domain/validation/organisation-patterns.ts';
+import { normalAccount, normalName, normalNumber, normalOrganCode } from '#domain/validation/patterns.ts';
 
 /** Which number the licence carries: the unified code, or the registration number of an older one. */
 export type CodeKind = 'credit' | 'register';
@@ -72,11 +68,11 @@ export function problemsOf(values: BaseValues, tree: readonly Region[]): Partial
     name: problemOfText(values.name, 'nameMissing', limits.name, 'nameLong'),
     organCode: problemOfCode(values),
     userName: problemOfText(values.userName, 'userNameMissing', limits.userName, 'userNameLong'),
-    phone: problemOfPhone(values.phone.trim()),
+    phone: problemOfPhone(normalAccount(values.phone)),
     ...problemsOfRegion(values, tree),
     addressDetail: values.addressDetail.trim().length > limits.addressDetail ? 'addressLong' : null,
-    classroomNum: problemOfNumber(values.classroomNum.trim(), 'classroomMissing'),
-    siteArea: problemOfNumber(values.siteArea.trim(), 'areaMissing'),
+    classroomNum: problemOfNumber(normalNumber(normalNumber(values.classroomNum)), 'classroomMissing'),
+    siteArea: problemOfNumber(normalNumber(normalNumber(values.siteArea)), 'areaMissing'),
     licence: values.licence.length === 0 ? 'licenceMissing' : null,
     photos: values.photos.length === 0 ? 'photosMissing' : null,
   };
@@ -90,7 +86,7 @@ function problemOfText(value: string, missing: string, longest: number, long: st
 }
 
 function problemOfCode({ codeKind, organCode }: BaseValues): string | null {
-  const code = organCode.trim();
+  const code = normalOrganCode(organCode);
   if (code === '') return 'codeMissing';
   if (codeKind === 'credit') return isCreditCode(code) ? null : 'creditCode';
   return isCreditOrRegister(code) ? null : 'registerNumber';
@@ -130,16 +126,16 @@ export function applicationOf(values: BaseValues, tree: readonly Region[]) {
   const [province, city, district] = chosen;
   return {
     name: values.name.trim(),
-    organCode: values.organCode.trim(),
-    userName: values.userName.trim(),
-    phone: values.phone.trim(),
+    organCode: normalOrganCode(values.organCode),
+    userName: normalName(values.userName),
+    phone: normalAccount(values.phone),
     province: province?.name ?? '',
     city: city?.name ?? '',
     district: district?.name ?? '',
     regionCode: chosen.at(-1)?.code ?? '',
     addressDetail: values.addressDetail.trim(),
-    classroomNum: Number(values.classroomNum),
-    siteArea: Number(values.siteArea),
+    classroomNum: Number(normalNumber(values.classroomNum)),
+    siteArea: Number(normalNumber(values.siteArea)),
     businessLicenseImage: values.licence[0] ?? '',
     trainingBaseImageList: values.photos,
   };

@@ -2,14 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getBlockListForClick, type PageBlock } from '../../../../contract/platform/home/page-layout.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { getBlockListForClick, type PageBlock } from '#contract/platform/home/page-layout.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { BlocksContext } from '../blocks/blocks.ts';
 import { isKnown } from '../BlockView.tsx';
 import type { Piece } from '../page-grid.ts';
-import { Read } from '../../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px 20px 20px', display: 'flex', flexDirection: 'column', gap: '12px' },

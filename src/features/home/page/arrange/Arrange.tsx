@@ -1,27 +1,22 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useContext, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  savePageLayoutForClick,
-  type PageBlock,
-  type PageLayout,
-} from '../../../../contract/platform/home/page-layout.ts';
-import { useApiMutation } from '../../../../api/query.ts';
-import { useToast } from '../../../../lib/toast.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { PageColumn } from '../../../../ui/PageColumn.tsx';
+import { useApiMutation } from '#api/query.ts';
+import { type PageBlock, type PageLayout, savePageLayoutForClick } from '#contract/platform/home/page-layout.ts';
+import { useToast } from '#lib/toast.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { useHiddenStyles } from '#ui/hidden-styles.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { shadow } from '#ui/theme/fixed-colours.ts';
 import { BlocksContext } from '../blocks/blocks.ts';
 import { isKnown } from '../BlockView.tsx';
-import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
-import { piecesOf } from '../page-grid.ts';
+import { type Piece, piecesOf } from '../page-grid.ts';
 import { useGridStyles } from '../PageSections.tsx';
 import { AddBlocks } from './AddBlocks.tsx';
 import { ArrangePiece } from './ArrangePiece.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
-import { changed, differs, layoutRequest, type Change } from './pieces.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { shadow } from '../../../../ui/theme/fixed-colours.ts';
-import { Heading } from '../../../../ui/Heading.tsx';
+import { type Change, changed, differs, layoutRequest } from './pieces.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -140,4 +135,27 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
       </ConfirmDialog>
     </PageColumn>
   );
+}
+
+interface Moved {
+  blockId: string;
+  step: -1 | 1;
+}
+
+/** Keeps the keyboard on the button that moved a block: the block may have been taken out and put in elsewhere. */
+function useKeptFocus(page: RefObject<HTMLElement | null>, pieces: readonly Piece[]) {
+  const wanted = useRef<Moved | null>(null);
+  useEffect(() => {
+    const last = wanted.current;
+    wanted.current = null;
+    if (!last || !pieces.some(({ block }) => block.blockId === last.blockId)) return;
+    const block = [...(page.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])].find(
+      (element) => element.dataset['piece'] === last.blockId,
+    );
+    block?.scrollIntoView({ block: 'nearest' });
+    block?.querySelector<HTMLElement>(`[data-move="${last.step}"]`)?.focus({ preventScroll: true });
+  }, [page, pieces]);
+  return (blockId: string, step: -1 | 1): void => {
+    wanted.current = { blockId, step };
+  };
 }

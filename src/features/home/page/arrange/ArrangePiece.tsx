@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, Select, tokens, Tooltip } from '@flue
 import { ArrowDownRegular, ArrowUpRegular, EyeOffRegular, EyeRegular, SettingsRegular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { BlockView } from '../BlockView.tsx';
 import { rowUnits, type Piece } from '../page-grid.ts';
 import { widths, type Change } from './pieces.ts';

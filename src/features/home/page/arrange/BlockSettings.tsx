@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { saveBlockForClick, type PageBlock } from '../../../../contract/platform/home/page-layout.ts';
-import { useApiMutation } from '../../../../api/query.ts';
-import { useToast } from '../../../../lib/toast.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { FormInput } from '../../../../ui/form/FormInput.tsx';
-import { mostGoods } from '../blocks/goods-rules.ts';
+import { useApiMutation } from '#api/query.ts';
+import { saveBlockForClick, type PageBlock } from '#contract/platform/home/page-layout.ts';
+import { useToast } from '#lib/toast.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { FormInput } from '#ui/form/FormInput.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { sizeOf } from '../blocks/block-props.ts';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { mostGoods } from '../blocks/goods-rules.ts';
 
 /** Characters of a title; the platform refuses more. */
 export const longestTitle = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageBlock } from '../../../../contract/platform/home/page-layout.ts';
+import type { PageBlock } from '#contract/platform/home/page-layout.ts';
 import type { Piece } from '../page-grid.ts';
 import { changed, differs, layoutRequest, type Change } from './pieces.ts';
 

@@ -1,5 +1,5 @@
-import type { Input } from '../../../../contract/platform/endpoint.ts';
-import type { PageBlock, savePageLayoutForClick } from '../../../../contract/platform/home/page-layout.ts';
+import type { Input } from '#contract/platform/endpoint.ts';
+import type { PageBlock, savePageLayoutForClick } from '#contract/platform/home/page-layout.ts';
 import { moved, packRows, type Piece } from '../page-grid.ts';
 
 /** Widths that a learner chooses from: whole, two thirds, half, a third. */

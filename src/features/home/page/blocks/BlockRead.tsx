@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Read } from '../../../../ui/Read.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
 
 const useStyles = makeStyles({
   empty: { padding: '32px 16px', textAlign: 'center', color: tokens.colorNeutralForeground3, flexGrow: 1 },

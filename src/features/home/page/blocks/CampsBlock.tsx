@@ -1,26 +1,26 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../../ui/RouteLink.tsx';
-import { learningPaths } from '../../../../contract/paths/learning.ts';
+import { useApiQuery } from '#api/query.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
 import {
   jzFindIndexTrain,
   trafficFindIndexTrain,
   trainFindExamTrain,
   trainFindIndexTrain,
   type TrainingCamp,
-} from '../../../../contract/platform/home/home.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { formatTime } from '../../../../lib/format.ts';
-import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
-import { BlockRead } from './BlockRead.tsx';
+} from '#contract/platform/home/home.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { formatTime } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { useTileStyles } from '#ui/tile-styles.ts';
+import { TileSkeletons } from '#ui/TileSkeletons.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
+import { BlockRead } from './BlockRead.tsx';
 import { campStateOf } from './camp-state.ts';
-import { useTileStyles } from '../../../../ui/tile-styles.ts';
-import { TileSkeletons } from '../../../../ui/TileSkeletons.tsx';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
 
 /** Where the camps come from, by the word of the settings (000 §7). */
 const calls = {

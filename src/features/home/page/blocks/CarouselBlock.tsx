@@ -2,19 +2,19 @@ import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluen
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { number } from '../../../../contract/platform/fields.ts';
-import { minzhengCarouselFindListByType, type Slide } from '../../../../contract/platform/home/home.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { Carousel } from '../../../../ui/Carousel.tsx';
-import { Cover } from '../../../../domain/covers/Cover.tsx';
-import { subjectOf } from '../../../../domain/covers/subject.ts';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
+import { useApiQuery } from '#api/query.ts';
+import { number } from '#contract/platform/fields.ts';
+import { minzhengCarouselFindListByType, type Slide } from '#contract/platform/home/home.ts';
+import { Cover } from '#domain/covers/Cover.tsx';
+import { subjectOf } from '#domain/covers/subject.ts';
+import { Carousel } from '#ui/Carousel.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { sheet, stage } from '#ui/theme/fixed-colours.ts';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
-import { BlockRead } from './BlockRead.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
-import { sheet, stage } from '../../../../ui/theme/fixed-colours.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
+import { BlockRead } from './BlockRead.tsx';
 
 const useStyles = makeStyles({
   frame: { height: '320px', '@media (max-width: 900px)': { height: '260px' } },
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     objectFit: 'cover',
     objectPosition: 'right',
   },
-  dimmed: { '@media screen': { '[data-theme="dark"] &': { filter: 'brightness(.86) saturate(.92)' } } },
+  dimmed: { '@media screen': { ':global([data-theme="dark"])': { filter: 'brightness(.86) saturate(.92)' } } },
   // White words stand on the dark side of any picture.
   veil: {
     position: 'absolute',

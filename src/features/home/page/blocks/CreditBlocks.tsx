@@ -1,23 +1,23 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiPages, useApiQuery } from '../../../../api/query.ts';
+import { useApiPages, useApiQuery } from '#api/query.ts';
 import {
   creditCompanyJzFindList,
   creditCompanyJzHomeDisplayList,
   type CreditCompany,
-} from '../../../../contract/platform/home/credit.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { SearchField } from '../../../../ui/form/SearchField.tsx';
-import { PagedList } from '../../../../ui/PagedList.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
-import { RowSkeletons } from '../../../../ui/TileSkeletons.tsx';
-import { BlockRead } from './BlockRead.tsx';
+} from '#contract/platform/home/credit.ts';
+import { formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { PagedList } from '#ui/PagedList.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { RowSkeletons } from '#ui/TileSkeletons.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
+import { BlockRead } from './BlockRead.tsx';
 import { useRowStyles } from './row-styles.ts';
 
 const mostCompanies = 6;

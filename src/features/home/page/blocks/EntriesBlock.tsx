@@ -12,13 +12,13 @@ import {
 } from '@fluentui/react-icons';
 import { useContext } from 'react';
 import * as z from 'zod/mini';
-import { list, text } from '../../../../contract/platform/fields.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { list, text } from '#contract/platform/fields.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
 import { LinksContext } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const settings = z.object({
   items: list(z.object({ name: text, url: text, icon: text, urlType: text, openMode: text, isLogin: text })),

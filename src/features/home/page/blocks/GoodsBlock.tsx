@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
-import { marketPaths } from '../../../../contract/paths/market.ts';
-import { GoodsCard } from '../../../../domain/goods/GoodsCard.tsx';
-import { BlockRead } from './BlockRead.tsx';
+import { marketPaths } from '#contract/paths/market.ts';
+import { GoodsCard } from '#domain/goods/GoodsCard.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { TileSkeletons } from '#ui/TileSkeletons.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
+import { BlockRead } from './BlockRead.tsx';
 import { mostGoods } from './goods-rules.ts';
-import { TileSkeletons } from '../../../../ui/TileSkeletons.tsx';
 import { useGoods } from './use-goods.ts';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   grid: {

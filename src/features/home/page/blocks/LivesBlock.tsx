@@ -1,30 +1,30 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../../../../ui/RouteLink.tsx';
-import { livePaths } from '../../../../contract/paths/live.ts';
-import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/live/live.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { formatSpan, formatTime } from '../../../../lib/format.ts';
-import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
-import { timed } from '../../../../domain/lives/live-event.ts';
-import { stateOf, type LiveState } from '../../../../domain/lives/live-state.ts';
-import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
-import { useMoment } from '../../../../lib/use-moment.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { useTileStyles } from '../../../../ui/tile-styles.ts';
-import { Tag, type TagAppearance } from '../../../../ui/Tag.tsx';
-import { BlockRead } from './BlockRead.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { getIndexLatelyLive, type LiveClass } from '#contract/platform/live/live.ts';
+import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { timed } from '#domain/lives/live-event.ts';
+import { stateOf, type LiveState } from '#domain/lives/live-state.ts';
+import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { formatSpan, formatTime } from '#lib/format.ts';
+import { useMoment } from '#lib/use-moment.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { Tag, type TagAppearance } from '#ui/Tag.tsx';
+import { useTileStyles } from '#ui/tile-styles.ts';
+import { TileSkeletons } from '#ui/TileSkeletons.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
-import { TileSkeletons } from '../../../../ui/TileSkeletons.tsx';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
+import { BlockRead } from './BlockRead.tsx';
 
 const mostLives = 10;
 
 const looks: Readonly<Record<LiveState, TagAppearance>> = {
   running: 'good',
-  notStarted: 'brand',
+  notStarted: 'plain',
   replay: 'plain',
   ended: 'outline',
   unknown: 'outline',

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../../lib/format.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { formatTime } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { useRowStyles } from './row-styles.ts';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
 
 /** A line of a notice list; without an address it is only told. */
 export interface Notice {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { cmsArticleList, cmsGetArticleListForClassId, type Article } from '../../../../contract/platform/home/cms.ts';
-import { list, text, time } from '../../../../contract/platform/fields.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { homePaths } from '../../../../contract/paths/home.ts';
-import { BlockRead } from './BlockRead.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { homePaths } from '#contract/paths/home.ts';
+import { list, text, time } from '#contract/platform/fields.ts';
+import { cmsArticleList, cmsGetArticleListForClassId, type Article } from '#contract/platform/home/cms.ts';
+import { RowSkeletons } from '#ui/TileSkeletons.tsx';
 import { readConfig, sizeOf, type BlockProps } from './block-props.ts';
+import { BlockRead } from './BlockRead.tsx';
 import { NoticeRows, type Notice } from './NoticeRows.tsx';
-import { RowSkeletons } from '../../../../ui/TileSkeletons.tsx';
 
 const settings = z.object({
   /** 'cms': the newest articles, of `classId` when there is one; else the notices written in the settings. */

@@ -1,15 +1,15 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../../api/query.ts';
-import { oldAgeInstitutionGetRegions } from '../../../../contract/platform/home/credit.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { RowSkeletons } from '../../../../ui/TileSkeletons.tsx';
-import { BlockRead } from './BlockRead.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { oldAgeInstitutionGetRegions } from '#contract/platform/home/credit.ts';
+import { formatNumber } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { RowSkeletons } from '#ui/TileSkeletons.tsx';
 import type { BlockProps } from './block-props.ts';
+import { BlockRead } from './BlockRead.tsx';
 import { useRowStyles } from './row-styles.ts';
 
 const useStyles = makeStyles({

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { send } from '../../../../api/client.ts';
+import { send } from '#api/client.ts';
 import {
   creditPersonJzFindByNameAndIdCard,
   nursingAssistantExamResultFindByCondition,
-} from '../../../../contract/platform/home/credit.ts';
-import { formatNumber, formatTime } from '../../../../lib/format.ts';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
-import { FactList } from '../../../../ui/FactList.tsx';
+} from '#contract/platform/home/credit.ts';
+import { formatNumber, formatTime } from '#lib/format.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { FactList } from '#ui/FactList.tsx';
 import type { BlockProps } from './block-props.ts';
 import { PersonSearch } from './PersonSearch.tsx';
 

@@ -2,11 +2,12 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../../api/errors.ts';
-import { refusalOf } from '../../../../api/refusal.ts';
-import { BusySpinner } from '../../../../ui/form/BusySpinner.tsx';
-import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
+import type { ApiError } from '#api/errors.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { normalIdCardNo, normalName } from '#domain/validation/patterns.ts';
+import { BusySpinner } from '#ui/form/BusySpinner.tsx';
+import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { personProblems, type Person } from './person-search.ts';
 
 const useStyles = makeStyles({
@@ -31,7 +32,7 @@ export function PersonSearch<Found>({ look, label, children }: PersonSearchProps
   const [person, setPerson] = useState<Person>({ name: '', idCard: '' });
   const [problems, setProblems] = useState<ReturnType<typeof personProblems>>({});
   const search = useMutation<Found, ApiError, Person>({
-    mutationFn: ({ name, idCard }) => look({ name: name.trim(), idCard: idCard.trim() }),
+    mutationFn: ({ name, idCard }) => look({ name: normalName(name), idCard: normalIdCardNo(idCard) }),
     gcTime: 0,
     meta: { quiet: true },
   });

@@ -1,17 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { list, text } from '../../../../contract/platform/fields.ts';
-import { Cover } from '../../../../domain/covers/Cover.tsx';
-import { subjectOf } from '../../../../domain/covers/subject.ts';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { orDash } from '../../../../ui/or-dash.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
+import { list, text } from '#contract/platform/fields.ts';
+import { Cover } from '#domain/covers/Cover.tsx';
+import { subjectOf } from '#domain/covers/subject.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { orDash } from '#ui/or-dash.ts';
+import { Panel } from '#ui/Panel.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
-import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   text: {

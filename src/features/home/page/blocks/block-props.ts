@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { numberOrNull } from '../../../../contract/platform/fields.ts';
-import type { PageBlock } from '../../../../contract/platform/home/page-layout.ts';
+import { numberOrNull } from '#contract/platform/fields.ts';
+import type { PageBlock } from '#contract/platform/home/page-layout.ts';
 
 /** Every block draws itself from its settings; `name` is what to call it when it fails. */
 export interface BlockProps {

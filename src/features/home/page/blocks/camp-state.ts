@@ -1,5 +1,5 @@
-import type { TrainingCamp } from '../../../../contract/platform/home/home.ts';
-import type { TagAppearance } from '../../../../ui/Tag.tsx';
+import type { TrainingCamp } from '#contract/platform/home/home.ts';
+import type { TagAppearance } from '#ui/Tag.tsx';
 
 /** How a camp stands (002 §3): 1 not started, 2 in progress, 3 ended, else nobody knows; and how far the learner is. */
 export function campStateOf({ status, studyProcess }: Pick<TrainingCamp, 'status' | 'studyProcess'>): {

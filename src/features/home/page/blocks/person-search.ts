@@ -1,4 +1,4 @@
-import { isIdCardNo } from '../../../../domain/validation/patterns.ts';
+import { isIdCardNo, normalIdCardNo, normalName } from '#domain/validation/patterns.ts';
 
 /** Whom somebody looks for, as it is typed. */
 export interface Person {
@@ -9,7 +9,9 @@ export interface Person {
 /** What is wrong with it, as keys below `credit:problems`. */
 export function personProblems({ name, idCard }: Person): Partial<Record<keyof Person, string>> {
   return {
-    ...(name.trim() === '' && { name: 'name' }),
-    ...(idCard.trim() === '' ? { idCard: 'idCard' } : !isIdCardNo(idCard.trim()) && { idCard: 'idCardWrong' }),
+    ...(normalName(name) === '' && { name: 'name' }),
+    ...(normalIdCardNo(idCard) === ''
+      ? { idCard: 'idCard' }
+      : !isIdCardNo(normalIdCardNo(idCard)) && { idCard: 'idCardWrong' }),
   };
 }

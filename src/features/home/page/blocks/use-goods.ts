@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { send } from '../../../../api/client.ts';
-import type { ApiError } from '../../../../api/errors.ts';
-import { list, number, text } from '../../../../contract/platform/fields.ts';
+import { send } from '#api/client.ts';
+import type { ApiError } from '#api/errors.ts';
+import { list, number, text } from '#contract/platform/fields.ts';
+import type { PageBlock } from '#contract/platform/home/page-layout.ts';
 import {
   findSaleGoods,
   findWangHongSaleGoods,
@@ -12,10 +13,9 @@ import {
   minzhengGetGoodsInBranch,
   minzhengGetGoodsInSaas,
   type CourseGoods,
-} from '../../../../contract/platform/market/goods.ts';
-import type { PageBlock } from '../../../../contract/platform/home/page-layout.ts';
+} from '#contract/platform/market/goods.ts';
+import { learnerGoodsType } from '#domain/goods/goods-rules.ts';
 import { readConfig } from './block-props.ts';
-import { learnerGoodsType } from '../../../../domain/goods/goods-rules.ts';
 import { mostGoods, sourceOf } from './goods-rules.ts';
 
 const settings = z.object({ type: number, categoryCodes: list(text), goodsIds: list(text), name: text });

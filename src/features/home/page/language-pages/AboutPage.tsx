@@ -2,16 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { LocationRegular, MailInboxRegular, PhoneRegular, type FluentIcon } from '@fluentui/react-icons';
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
-import { showPageLayoutForClick } from '../../../../contract/platform/home/page-layout.ts';
-import { useApiQuery } from '../../../../api/query.ts';
-import { tenantAtom } from '../../../../domain/session/state.ts';
-import { ErrorPanel } from '../../../../ui/ErrorPanel.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { TenantLogo } from '../../../../domain/tenant/TenantLogo.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { languagePaths } from '#contract/paths/home.ts';
+import { showPageLayoutForClick } from '#contract/platform/home/page-layout.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { PageSections } from '../PageSections.tsx';
 import { LanguagePage } from './LanguagePage.tsx';
 import { PageLead } from './PageLead.tsx';
-import { languagePaths } from '../../../../contract/paths/home.ts';
 
 const offers = ['learn', 'exam', 'certificate'] as const;
 const icons = {

@@ -3,12 +3,12 @@ import { CertificateRegular, ClipboardTaskRegular, RibbonStarRegular, type Fluen
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { accountPaths } from '../../../../contract/paths/account.ts';
-import { tenantAtom } from '../../../../domain/session/state.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { accountPaths } from '#contract/paths/account.ts';
+import { languagePaths } from '#contract/paths/home.ts';
+import { tenantAtom } from '#domain/session/state.ts';
+import { Panel } from '#ui/Panel.tsx';
 import { LanguagePage } from './LanguagePage.tsx';
 import { PageLead } from './PageLead.tsx';
-import { languagePaths } from '../../../../contract/paths/home.ts';
 
 const kinds: readonly (readonly [string, FluentIcon])[] = [
   ['completion', ClipboardTaskRegular],

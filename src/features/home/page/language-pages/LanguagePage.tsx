@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RouteLink } from '../../../../ui/RouteLink.tsx';
-import { useTextsOf } from '../../../../lib/i18n/use-texts-of.ts';
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
-import { locales } from '../../../../contract/ipc/locale.ts';
-import type { LanguagePages } from '../../../../contract/paths/home.ts';
+import { locales } from '#contract/ipc/locale.ts';
+import type { LanguagePages } from '#contract/paths/home.ts';
+import { useTextsOf } from '#lib/i18n/use-texts-of.ts';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { languageNames, localeOfPath } from './language-page.ts';
 
 const useStyles = makeStyles({

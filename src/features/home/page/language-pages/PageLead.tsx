@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Heading } from '../../../../ui/Heading.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Panel } from '#ui/Panel.tsx';
 
 const useStyles = makeStyles({
   lead: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '16px 32px', padding: '32px' },

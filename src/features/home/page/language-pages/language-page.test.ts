@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languagePaths } from '../../../../contract/paths/home.ts';
+import { languagePaths } from '#contract/paths/home.ts';
 import { localeOfPath } from './language-page.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import { defaultLocale, locales, type Locale } from '../../../../contract/ipc/locale.ts';
-import type { LanguagePages } from '../../../../contract/paths/home.ts';
+import { defaultLocale, locales, type Locale } from '#contract/ipc/locale.ts';
+import type { LanguagePages } from '#contract/paths/home.ts';
 
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Locale, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homePaths } from '../../../../contract/paths/home.ts';
+import { homePaths } from '#contract/paths/home.ts';
 import { ownBlocks } from '../blocks/blocks.ts';
 import { goodsSources } from '../blocks/goods-rules.ts';
 import { rowsOf } from '../page-grid.ts';

@@ -1,6 +1,6 @@
-import { livePaths } from '../../../../contract/paths/live.ts';
-import { marketPaths } from '../../../../contract/paths/market.ts';
-import type { PageBlock, PageLayout } from '../../../../contract/platform/home/page-layout.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { marketPaths } from '#contract/paths/market.ts';
+import type { PageBlock, PageLayout } from '#contract/platform/home/page-layout.ts';
 
 /** A block of a variant; its title is a key below `home:variant`. */
 export interface VariantBlock {

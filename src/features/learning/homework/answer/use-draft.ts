@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HomeworkDraft, HomeworkRef, KeptDraft } from '../../../../contract/ipc/homework.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { DraftKeeper, type Keeping } from './draft-keeper.ts';
+import type { HomeworkDraft, HomeworkRef, KeptDraft } from '#contract/ipc/homework.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { DraftKeeper, type Keeping } from '../../shared/draft/draft-keeper.ts';
 
 /** What is being written, on disk at every pause. `start`: what it begins with where there is no draft. */
 export function useDraft({ courseId, homeworkId }: HomeworkRef, kept: KeptDraft | null, start: HomeworkDraft) {
@@ -11,7 +11,7 @@ export function useDraft({ courseId, homeworkId }: HomeworkRef, kept: KeptDraft 
   const latest = useRef(draft);
   const [keeper] = useState(
     () =>
-      new DraftKeeper(async (next) => {
+      new DraftKeeper<HomeworkDraft>(async (next) => {
         try {
           return (await ask(desktop.homework.keep({ courseId, homeworkId }, next))).savedAt;
         } catch (error) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { HomeworkRef, HomeworkUpload } from '../../../../contract/ipc/homework.ts';
-import { useStoring } from '../../../../domain/uploads/use-storing.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { HomeworkRef, HomeworkUpload } from '#contract/ipc/homework.ts';
+import { announced, partOf, useStoring } from '#domain/uploads/use-storing.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** Files of one homework: kept on this computer, and sent from there also after the screen is left. */
 export function useHomeworkFiles({ courseId, homeworkId }: HomeworkRef) {
@@ -24,9 +24,9 @@ export function useHomeworkFiles({ courseId, homeworkId }: HomeworkRef) {
     async (files: readonly File[]) => {
       const { beginFile, filePart, finishFile, cancelFile } = desktop.homework;
       for (const file of files) {
-        const now = await store(homeworkId, file, {
+        const now = await store(homeworkId, announced(file), {
           begin: (chosen) => ask(beginFile({ courseId, homeworkId }, chosen)),
-          part: (fileId, bytes) => ask(filePart(fileId, bytes)),
+          part: async (fileId, at) => ask(filePart(fileId, await partOf(file, at))),
           finish: (fileId) => ask(finishFile(fileId)),
           cancel: (fileId) => ask(cancelFile(fileId)),
         });

@@ -1,10 +1,10 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { sessionAtom } from '../../../../domain/session/state.ts';
-import { guardClosing } from '../../../../lib/close-guard.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { guardClosing } from '#lib/close-guard.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** Asks before an answer that was not handed in is left, by navigation or by closing the window; never when the session ends. */
 export function useLeaving(unsent: boolean) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useApiMutation } from '../../../../api/query.ts';
-import { ApiError } from '../../../../api/errors.ts';
-import { refusalOf } from '../../../../api/refusal.ts';
-import type { HomeworkDraft } from '../../../../contract/ipc/homework.ts';
-import { answerHomework, type Homework } from '../../../../contract/platform/learning/homework.ts';
+import { ApiError } from '#api/errors.ts';
+import { useApiMutation } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import type { HomeworkDraft } from '#contract/ipc/homework.ts';
+import { answerHomework, type Homework } from '#contract/platform/learning/homework.ts';
 import { handedInOf, isSame } from '../homework-rules.ts';
 
 /** How the last sending went: refused for a reason, not at the platform, or nobody knows. */

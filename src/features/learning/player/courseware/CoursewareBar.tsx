@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, NextRegular, PreviousRegular, WarningRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent, formatTime } from '../../../../lib/format.ts';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { formatNumber, formatPercent, formatTime } from '#lib/format.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { ChoiceMenu } from '../media/ChoiceMenu.tsx';
 import { PlayButton } from '../media/PlayButton.tsx';
 import { coursewareFacts, type CoursewareFacts } from './courseware-facts.ts';

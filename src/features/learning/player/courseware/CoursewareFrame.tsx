@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guardClosing } from '../../../../lib/close-guard.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { sheet } from '../../../../ui/theme/fixed-colours.ts';
+import { guardClosing } from '#lib/close-guard.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { sheet } from '#ui/theme/fixed-colours.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
-import { CoursewareBar } from './CoursewareBar.tsx';
 import type { CoursewareLink } from './courseware-link.ts';
+import { CoursewareBar } from './CoursewareBar.tsx';
 
 const useStyles = makeStyles({
   frame: { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' },

@@ -1,9 +1,9 @@
 import { Button, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../../../lib/format.ts';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
-import { StageNotice } from '../StageNotice.tsx';
+import { formatBytes } from '#lib/format.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import type { StageProps } from '../stage-props.ts';
+import { StageNotice } from '../StageNotice.tsx';
 import { CoursewareFrame } from './CoursewareFrame.tsx';
 import { useCourseware } from './use-courseware.ts';
 

@@ -1,4 +1,4 @@
-import type { KeptPart } from '../../../../contract/ipc/courseware.ts';
+import type { KeptPart } from '#contract/ipc/courseware.ts';
 
 const states = ['completed', 'incomplete', 'passed', 'failed', 'browsed', 'notBegun', 'unknown'] as const;
 export type CoursewareStatus = (typeof states)[number];

@@ -1,7 +1,7 @@
-import type { CoursewareCommit, KeptPart, OpenedCourseware } from '../../../../contract/ipc/courseware.ts';
-import type { ItemName } from '../../../../contract/ipc/learning.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { CoursewareCommit, KeptPart, OpenedCourseware } from '#contract/ipc/courseware.ts';
+import type { ItemName } from '#contract/ipc/learning.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { fromFrame, type FromFrame, type ToFrame } from './frame/messages.ts';
 
 type Open = Extract<OpenedCourseware, { kind: 'open' }>;
@@ -19,8 +19,8 @@ export interface LinkView {
   saving: 'saved' | 'saving' | 'failed';
   /** Where the rules of the package lead; null: it has none. */
   ways: Ways | null;
-  /** What the rules said of the last wish; null: nothing. */
-  said: 'refused' | 'over' | null;
+  /** What was said of the last wish, by the rules or of a window; null: nothing. */
+  said: 'refused' | 'over' | 'outside' | null;
 }
 
 const retryMs = 2_000;
@@ -124,7 +124,13 @@ export class CoursewareLink {
         });
       case 'refused':
       case 'over':
+      case 'outside':
         return this.#show({ said: message.type });
+      case 'lenient':
+        return logFailure(
+          'courseware',
+          new Error(`${message.element} of a part is beyond the standard, and was kept.`),
+        );
       case 'ways':
         return this.#show({ ways: message });
       case 'flushed':

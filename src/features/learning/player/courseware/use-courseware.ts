@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenProblem } from '../../../../contract/ipc/courseware.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { OpenProblem } from '#contract/ipc/courseware.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { CoursewareLink } from './courseware-link.ts';
 
 export type CoursewarePhase =

@@ -2,15 +2,16 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drawPage, placedText, type PlacedText } from '../../../../domain/pdf/pdf.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
-import { sheet } from '../../../../ui/theme/fixed-colours.ts';
+import { drawPage, placedText, type PlacedText } from '#domain/pdf/pdf.ts';
+import { logFailure } from '#lib/log.ts';
+import { useHiddenStyles } from '#ui/hidden-styles.ts';
+import { sheet } from '#ui/theme/fixed-colours.ts';
 import { bringToMiddle } from './bring-to-middle.ts';
 import { joined, placesOf, spansOf } from './find-rules.ts';
 
 const useStyles = makeStyles({
   page: { position: 'relative', margin: '0 auto 16px', backgroundColor: sheet.background },
+  failed: { position: 'absolute', inset: 0, margin: 0, padding: '24px', color: sheet.text },
   canvas: { display: 'block', width: '100%', height: '100%' },
   found: { position: 'absolute', mixBlendMode: 'multiply', backgroundColor: sheet.found },
   current: { backgroundColor: sheet.foundNow },
@@ -22,6 +23,7 @@ interface DocumentPageProps {
   at: number;
   count: number;
   width: number;
+  /** As far as is known, its width being 1. */
   height: number;
   /** What is looked for; '': nothing. */
   query: string;
@@ -39,6 +41,7 @@ export function DocumentPage({ pdf, at, count, width, height, query, nth, room }
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
+  const [drawn, setDrawn] = useState<number | 'not' | null>(null);
   const [items, setItems] = useState<readonly PlacedText[]>([]);
   useEffect(() => {
     const element = frame.current;
@@ -54,12 +57,15 @@ export function DocumentPage({ pdf, at, count, width, height, query, nth, room }
     if (!near || !canvas.current) return undefined;
     let left = false;
     const show = async (element: HTMLCanvasElement) => {
-      await drawPage(pdf, at + 1, element, width);
+      const ratio = await drawPage(pdf, at + 1, element, width);
+      if (!left) setDrawn(ratio);
       const read = await placedText(pdf, at + 1);
       if (!left) setItems(read);
     };
     show(canvas.current).catch((error: unknown) => {
-      if (!left) logFailure('document page', error);
+      if (left) return;
+      logFailure('document page', error);
+      setDrawn((before) => before ?? 'not');
     });
     return () => {
       left = true;
@@ -77,10 +83,11 @@ export function DocumentPage({ pdf, at, count, width, height, query, nth, room }
     <section
       ref={frame}
       className={styles.page}
-      style={{ width, height }}
+      style={{ width, height: width * (typeof drawn === 'number' ? drawn : height) }}
       data-page={at}
       aria-label={t('document.page', { page: at + 1, count })}
     >
+      {drawn === 'not' && <p className={styles.failed}>{t('document.pageFailed')}</p>}
       {near && <canvas ref={canvas} className={styles.canvas} aria-hidden />}
       {spans.map((span, number) =>
         placesOf(items, span).map(({ x, y, width: wide, height: high }, part) => (

@@ -10,8 +10,8 @@ import {
 } from '@fluentui/react-icons';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '../../../../lib/format.ts';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { formatNumber, formatPercent } from '#lib/format.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { PlayButton } from '../media/PlayButton.tsx';
 import type { StageProps } from '../stage-props.ts';
 import { zoomAfter } from '../zoom-rules.ts';
@@ -69,11 +69,13 @@ interface DocumentRoomProps extends Pick<StageProps, 'study'> {
   textOf: (page: number) => Promise<string>;
   /** The pages that are shown; each carries `data-page`. */
   shown: (room: HTMLElement) => readonly Element[];
+  /** What is not shown of it; false: nothing. */
+  notice: ReactNode;
   children: (look: Look) => ReactNode;
 }
 
 /** Reads a document: all pages or one at a time, zoom, search, and the page that is kept. */
-export function DocumentRoom({ name, pages, first, study, textOf, shown, children }: DocumentRoomProps) {
+export function DocumentRoom({ name, pages, first, study, textOf, shown, notice, children }: DocumentRoomProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const room = useRef<HTMLDivElement>(null);
@@ -133,6 +135,7 @@ export function DocumentRoom({ name, pages, first, study, textOf, shown, childre
   const step = (one: 'in' | 'out' | 'fit') => setZoom(zoomAfter(zoom, one));
   return (
     <div className={styles.frame}>
+      {notice}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolled by keys */}
       <div
         ref={room}

@@ -1,41 +1,57 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../../api/query.ts';
-import { courseItemGetDocumentAccessToken } from '../../../../contract/platform/learning/course-item-media.ts';
-import { documentWayOf } from '../../../../contract/platform/learning/document-way.ts';
-import { resAccessTokenGetDocumentAccessToken } from '../../../../contract/platform/learning/resource.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { useToast } from '../../../../lib/toast.ts';
-import { Read } from '../../../../ui/Read.tsx';
+import { isAbsentCall, isUnreadAnswer } from '#api/absent.ts';
+import { useApiQuery } from '#api/query.ts';
+import { courseItemGetDocumentAccessToken } from '#contract/platform/learning/course-item-media.ts';
+import { documentWayOf, outsideOf, type Told } from '#contract/platform/learning/document-way.ts';
+import { getImageOrDocUrl, resAccessTokenGetDocumentAccessToken } from '#contract/platform/learning/resource.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { useToast } from '#lib/toast.ts';
+import { Read } from '#ui/Read.tsx';
+import type { StageProps } from '../stage-props.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
-import type { StageProps } from '../stage-props.ts';
-import { PdfDocument } from './PdfDocument.tsx';
-import { WordDocument } from './WordDocument.tsx';
+import { OneDocument } from './OneDocument.tsx';
 
-/** A document: a PDF and a Word document are read here, others where the platform shows them. */
+const held = { quiet: true, held: true };
+
+const addressed = (addresses: readonly string[] | null): Told => ({
+  fileUrl: addresses?.[0] ?? '',
+  fileType: '',
+  viewerUrl: '',
+});
+
+/** A document: what is a PDF or a Word document is read here, others where the platform shows them. */
 export function DocumentStage({ node, study, access }: StageProps) {
   const { t } = useTranslation('player');
   const toast = useToast();
   const input = { resId: node.detailId };
   const call = access === 'course' ? courseItemGetDocumentAccessToken : resAccessTokenGetDocumentAccessToken;
-  const token = useApiQuery(call, input, { quiet: true, held: true });
+  const token = useApiQuery(call, input, held);
+  // Where the token brings no address, the documented call of documents and pictures does (002 §7).
+  const without = token.isError
+    ? isAbsentCall(token.error) || isUnreadAnswer(token.error)
+    : token.data && `${token.data.fileUrl}${token.data.viewerUrl}`.trim() === '';
+  const plain = useApiQuery(getImageOrDocUrl, { id: node.detailId }, { ...held, enabled: without === true });
+  const used = without ? plain : token;
+  const told = without ? { ...plain, data: plain.data === undefined ? undefined : addressed(plain.data) } : token;
   const open = (address: string) =>
     ask(desktop.app.openExternal(address)).then(study.begin, () => toast('error', t('document.notOpened')));
   return (
-    <Read of={token} skeleton={<StageSpinner />} failed={t('failed.title')}>
+    <Read<Told> of={told} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(known) => {
         const way = documentWayOf(known);
-        if (way.kind === 'pdf' || way.kind === 'word') {
+        if (way.kind !== 'outside' && way.kind !== 'none') {
           if (study.known === null) return <StageSpinner />;
-          const Document = way.kind === 'pdf' ? PdfDocument : WordDocument;
           return (
-            <Document
+            <OneDocument
               address={way.address}
               name={node.name}
               first={study.known.place?.at ?? 0}
               study={study}
-              renew={async () => !(await token.refetch()).isError}
+              outside={outsideOf(known)}
+              onOutside={(address) => void open(address)}
+              renew={async () => !(await used.refetch()).isError}
             />
           );
         }

@@ -2,7 +2,7 @@ import { Input, makeStyles } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronUpRegular, SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { PlayButton } from '../media/PlayButton.tsx';
 import type { Find } from './use-find.ts';
 

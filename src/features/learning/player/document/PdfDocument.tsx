@@ -1,50 +1,33 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { closePdf, heightOf, openPdf, placedText } from '../../../../domain/pdf/pdf.ts';
-import { StageSpinner } from '../StageSpinner.tsx';
+import { useTranslation } from 'react-i18next';
+import { placedText } from '#domain/pdf/pdf.ts';
 import type { DocumentProps } from './document-props.ts';
-import { DocumentFailed } from './DocumentFailed.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentRoom } from './DocumentRoom.tsx';
 import { joined } from './find-rules.ts';
-import { useDocument, type Reader } from './use-document.ts';
+import { MissingNotice } from './MissingNotice.tsx';
+import type { OpenPdf } from './pdf-reader.ts';
 
-interface OpenPdf {
-  pdf: PDFDocumentProxy;
-  pages: number;
-  /** Of a page, its width being 1. */
-  height: number;
-}
-
-const reader: Reader<OpenPdf> = {
-  async open(bytes) {
-    const pdf = await openPdf(bytes);
-    return { pdf, pages: pdf.numPages, height: await heightOf(pdf) };
-  },
-  close: ({ pdf }) => closePdf(pdf),
-};
-
-/** A PDF: its pages are drawn when they come near. */
-export function PdfDocument({ address, renew, ...props }: DocumentProps) {
-  const { open, failed, retry } = useDocument(address, reader, renew);
-  if (failed) return <DocumentFailed onRetry={retry} />;
-  if (!open) return <StageSpinner />;
-  const { pdf, pages, height } = open;
+/** A PDF: its pages are drawn when they come near, each in its own shape. */
+export function PdfDocument({ open, outside, onOutside, ...props }: DocumentProps & { open: OpenPdf }) {
+  const { t } = useTranslation('player');
+  const { pdf, heights, isForeign } = open;
   return (
     <DocumentRoom
       {...props}
-      pages={pages}
+      pages={heights.length}
+      notice={isForeign && <MissingNotice text={t('document.foreignForm')} outside={outside} onOutside={onOutside} />}
       textOf={async (page) => joined(await placedText(pdf, page + 1))}
       shown={(room) => [...room.querySelectorAll('[data-page]')]}
     >
       {({ width, only, query, hit, room }) =>
-        (only === null ? Array.from({ length: pages }, (_, at) => at) : [only]).map((at) => (
+        (only === null ? [...heights.keys()] : [only]).map((at) => (
           <DocumentPage
             key={at}
             pdf={pdf}
             at={at}
-            count={pages}
+            count={heights.length}
             width={width}
-            height={width * height}
+            height={heights[at] ?? Math.SQRT2}
             query={query}
             nth={hit?.page === at ? hit.nth : null}
             room={room}

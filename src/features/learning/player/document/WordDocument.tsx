@@ -1,24 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { useToast } from '../../../../lib/toast.ts';
-import { StageSpinner } from '../StageSpinner.tsx';
+import { ask, desktop } from '#lib/desktop.ts';
+import { useToast } from '#lib/toast.ts';
 import type { DocumentProps } from './document-props.ts';
-import { DocumentFailed } from './DocumentFailed.tsx';
 import { DocumentRoom, type Look } from './DocumentRoom.tsx';
-import { useDocument } from './use-document.ts';
+import { MissingNotice } from './MissingNotice.tsx';
 import { markWords } from './word-marks.ts';
-import { arrange, linkIn, wordReader, type OpenWord } from './word-reader.ts';
+import { arrange, linkIn, type OpenWord } from './word-reader.ts';
 
 /** A Word document, laid out as its pages are. */
-export function WordDocument({ address, renew, ...props }: DocumentProps) {
-  const { open, failed, retry } = useDocument(address, wordReader, renew);
-  if (failed) return <DocumentFailed onRetry={retry} />;
-  if (!open) return <StageSpinner />;
+export function WordDocument({ open, outside, onOutside, ...props }: DocumentProps & { open: OpenWord }) {
+  const { t } = useTranslation('player');
   return (
     <DocumentRoom
       {...props}
       pages={open.pages.length}
+      notice={
+        open.missing > 0 && (
+          <MissingNotice
+            text={t('document.missing', { count: open.missing })}
+            outside={outside}
+            onOutside={onOutside}
+          />
+        )
+      }
       textOf={async (page) => open.pages[page]?.textContent ?? ''}
       shown={() => open.pages.filter((page) => !page.hidden)}
     >

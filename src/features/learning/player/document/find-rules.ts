@@ -1,4 +1,4 @@
-import type { PlacedText } from '../../../../domain/pdf/pdf.ts';
+import type { PlacedText } from '#domain/pdf/pdf.ts';
 
 /** A part of a text: from the first to after the last letter. */
 export type TextSpan = readonly [from: number, to: number];

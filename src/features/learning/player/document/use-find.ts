@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logFailure } from '../../../../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 import { spansOf } from './find-rules.ts';
 
 /** A find: the n-th of its page, both from 0. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Qualities } from '../media/engine.ts';
 import type { Aliplayer, AliplayerOptions } from './frame/aliplayer.ts';
 import { Film } from './frame/film.ts';
-import type { Qualities } from '../media/engine.ts';
 import { hostEngine } from './host-engine.ts';
 
 /** Aliyun's player as its documentation describes it, without a picture. */

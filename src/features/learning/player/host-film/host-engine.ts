@@ -1,4 +1,4 @@
-import { logFailure } from '../../../../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 import type { Engine, HostFilm } from '../media/engine.ts';
 import { fromFilm, type FilmEvent, type ToFilm } from './messages.ts';
 

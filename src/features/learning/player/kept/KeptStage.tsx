@@ -1,10 +1,9 @@
-import type { KeptContent } from '../../../../contract/ipc/offline.ts';
-import { PdfDocument } from '../document/PdfDocument.tsx';
-import { WordDocument } from '../document/WordDocument.tsx';
+import type { KeptContent } from '#contract/ipc/offline.ts';
+import { OneDocument } from '../document/OneDocument.tsx';
 import { MediaPlayer } from '../media/MediaPlayer.tsx';
 import { Pictures } from '../picture/Pictures.tsx';
-import { StageSpinner } from '../StageSpinner.tsx';
 import type { StageProps } from '../stage-props.ts';
+import { StageSpinner } from '../StageSpinner.tsx';
 
 interface KeptStageProps extends StageProps {
   content: KeptContent;
@@ -33,10 +32,18 @@ export function KeptStage({ content, onDamaged, ...props }: KeptStageProps) {
       };
       return <MediaPlayer {...props} credentials={credentials} place={study.known} renew={renew} />;
     }
-    case 'document': {
-      const Document = first.type === 'word' ? WordDocument : PdfDocument;
-      return <Document address={first.address} name={node.name} first={at} study={study} renew={giveUp} />;
-    }
+    case 'document':
+      return (
+        <OneDocument
+          address={first.address}
+          name={node.name}
+          first={at}
+          study={study}
+          renew={giveUp}
+          outside={null}
+          onOutside={() => undefined}
+        />
+      );
     default:
       return (
         <Pictures

@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { RefObject } from 'react';
-import type { CaptionSize } from '../../../../contract/ipc/settings.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
-import { useCaptions } from './use-captions.ts';
+import { useTranslation } from 'react-i18next';
+import type { CaptionSize } from '#contract/ipc/settings.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
+import type { Cue } from './caption-text.ts';
+import { useCaptions, type CaptionTrack } from './use-captions.ts';
 
 const useStyles = makeStyles({
   room: {
@@ -34,16 +36,20 @@ const useStyles = makeStyles({
 
 interface CaptionsProps {
   media: RefObject<HTMLMediaElement | null>;
-  on: boolean;
+  /** Null: they are off. */
+  track: CaptionTrack | null;
+  streamed: readonly Cue[];
   size: CaptionSize;
 }
 
 /** What is said in a film, above its bar. */
-export function Captions({ media, on, size }: CaptionsProps) {
+export function Captions({ media, track, streamed, size }: CaptionsProps) {
   const styles = useStyles();
-  const lines = useCaptions(media, on);
+  const { t } = useTranslation('player');
+  const { lines, failed } = useCaptions(media, track, streamed);
   return (
     <div className={styles.room}>
+      {failed && <output className={mergeClasses(styles.line, styles[size])}>{t('bar.captionsFailed')}</output>}
       {lines.map((line, at) => (
         <p key={at} className={mergeClasses(styles.line, styles[size])}>
           <ContentText text={line} />

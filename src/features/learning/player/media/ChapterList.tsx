@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '../../../../lib/format.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { formatCountdown } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { chapterAt, type Chapter } from './chapters.ts';
 
 const useStyles = makeStyles({

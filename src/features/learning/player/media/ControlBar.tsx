@@ -13,17 +13,15 @@ import {
   SpeakerMuteRegular,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CaptionSize, PlaySettings } from '../../../../contract/ipc/settings.ts';
-import { formatCountdown } from '../../../../lib/format.ts';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
-import { CaptionSizeMenu } from './CaptionSizeMenu.tsx';
-import { ChapterMenu } from './ChapterMenu.tsx';
+import type { CaptionSize, PlaySettings } from '#contract/ipc/settings.ts';
+import { formatCountdown } from '#lib/format.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
+import { CaptionSizeMenu, ChapterMenu, QualityMenu, SpeedMenu } from './BarMenus.tsx';
 import type { Chapter } from './chapters.ts';
 import type { Qualities } from './engine.ts';
 import { PlayButton } from './PlayButton.tsx';
-import { QualityMenu } from './QualityMenu.tsx';
 import { SeekBar } from './SeekBar.tsx';
-import { SpeedMenu } from './SpeedMenu.tsx';
+import { TrackMenu, type TrackMenuProps } from './TrackMenu.tsx';
 import type { MediaState } from './use-media-state.ts';
 
 const useStyles = makeStyles({
@@ -70,6 +68,8 @@ interface ControlBarProps {
   /** How far one may go, seconds. */
   limit: number;
   captions: Pick<PlaySettings, 'captions' | 'captionSize'>;
+  /** The languages of captions and sound. */
+  languages: Readonly<Record<'captions' | 'sound', Omit<TrackMenuProps, 'kind'>>>;
   filled: boolean;
   /** Null: the film comes in one size. */
   qualities: Qualities | null;
@@ -79,7 +79,7 @@ interface ControlBarProps {
 }
 
 /** Everything that is done to a film or a sound while it plays. */
-export function ControlBar({ state, limit, captions, filled, qualities, chapters, acts }: ControlBarProps) {
+export function ControlBar({ state, limit, captions, languages, filled, qualities, chapters, acts }: ControlBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const { paused, at, duration, bufferedTo, muted, volume, speed } = state;
@@ -126,6 +126,8 @@ export function ControlBar({ state, limit, captions, filled, qualities, chapters
               onClick={acts.toggleCaptions}
             />
           )}
+          {captions.captions && <TrackMenu kind="captionTrack" {...languages.captions} />}
+          <TrackMenu kind="soundTrack" {...languages.sound} />
           {acts.toggleCaptions && captions.captions && (
             <CaptionSizeMenu size={captions.captionSize} onChange={acts.setCaptionSize} />
           )}

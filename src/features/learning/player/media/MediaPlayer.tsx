@@ -3,26 +3,26 @@ import { HeadphonesSoundWaveRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemStudy } from '../../../../contract/ipc/learning.ts';
-import type { PlayCredentials } from '../../../../contract/platform/learning/course-item-media.ts';
-import { shortcutsOpenAtom, tenantAtom } from '../../../../domain/session/state.ts';
-import { isOn } from '../../../../domain/tenant/tenant.ts';
-import { formatCountdown } from '../../../../lib/format.ts';
-import { useToast } from '../../../../lib/toast.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import type { ItemStudy } from '#contract/ipc/learning.ts';
+import type { PlayCredentials } from '#contract/platform/learning/course-item-media.ts';
+import { shortcutsOpenAtom, tenantAtom } from '#domain/session/state.ts';
+import { isOn } from '#domain/tenant/tenant.ts';
+import { formatCountdown } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
+import type { StageProps } from '../stage-props.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
-import type { StageProps } from '../stage-props.ts';
 import { beginOf, seekLimit } from '../study/watch-rules.ts';
 import { Captions } from './Captions.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { chaptersOf } from './chapters.ts';
 import { ControlBar } from './ControlBar.tsx';
 import type { Playable } from './engine.ts';
-import { togglePicture } from './picture.ts';
 import { useBarActs } from './use-bar-acts.ts';
+import { useCaptionTracks } from './use-caption-tracks.ts';
 import { useFill } from './use-fill.ts';
 import { useLinkedSecond } from './use-linked-second.ts';
 import { useMediaState } from './use-media-state.ts';
@@ -53,7 +53,8 @@ const noSeekAheadKey = 'lectern_no_seek_ahead';
 const done = 100;
 
 interface MediaPlayerProps extends StageProps {
-  credentials: Pick<PlayCredentials, 'captionList' | 'chapterList'> & { playURL: Playable };
+  credentials: Pick<PlayCredentials, 'captionList' | 'chapterList'> &
+    Partial<Pick<PlayCredentials, 'videoMeta'>> & { playURL: Playable };
   /** As it was when the item was opened. */
   place: ItemStudy;
   /** Another address; null: there was none. */
@@ -70,9 +71,9 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const openHelp = useSetAtom(shortcutsOpenAtom);
   const root = useRef<HTMLDivElement>(null);
   const media = useRef<HTMLVideoElement>(null);
-  const captions = credentials.captionList.filter(({ url }) => url.trim() !== '');
   const chapters = chaptersOf(credentials.chapterList);
   const isSound = node.kind === 'audio';
+  const cover = isSound ? '' : (credentials.videoMeta?.coverURL.trim() ?? '');
   const rule = { limited: isOn(tenant, noSeekAheadKey), done: (node.studyInfo.learnRate ?? 0) >= done };
   const watching = useWatching(media, { at: place.place?.at ?? 0, seen: place.seen }, study);
   const limit = () => seekLimit(watching.seen(), media.current?.duration ?? 0, rule);
@@ -92,7 +93,9 @@ export function MediaPlayer(props: MediaPlayerProps) {
     speed: control.settings.speed,
     autoPlay,
     renew,
+    passed: () => toast('info', t('bar.passed')),
   });
+  const captions = useCaptionTracks(credentials.captionList, source.tracks);
   const state = useMediaState(media);
   const fill = useFill();
   useSystemKeys({ title: node.name, course: courseName, ...control, next: onNext });
@@ -107,19 +110,16 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const canPicture = !isSound && document.pictureInPictureEnabled;
   return (
     <div ref={root} className={mergeClasses(styles.root, fill.filled && styles.filled)}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are given where the platform has them */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are drawn by the player */}
       <video
         ref={media}
         className={styles.media}
         aria-label={node.name}
         playsInline
         preload="auto"
+        poster={cover === '' ? undefined : pageAddressOf(cover)}
         onClick={control.toggle}
-      >
-        {captions.map(({ url, label, language }, at) => (
-          <track key={at} kind="captions" src={pageAddressOf(url)} label={label} srcLang={language} />
-        ))}
-      </video>
+      />
       {isSound && (
         <div className={styles.sound}>
           <HeadphonesSoundWaveRegular fontSize={64} aria-hidden />
@@ -127,7 +127,12 @@ export function MediaPlayer(props: MediaPlayerProps) {
           {chapters.length > 0 && <ChapterList chapters={chapters} at={state.at} onSeek={control.seek} />}
         </div>
       )}
-      <Captions media={media} on={control.settings.captions} size={control.settings.captionSize} />
+      <Captions
+        media={media}
+        track={control.settings.captions ? captions.chosen : null}
+        streamed={source.cues}
+        size={control.settings.captionSize}
+      />
       {(state.waiting || source.renewing) && <StageSpinner />}
       {source.failed ? (
         <StageNotice alert title={t('failed.title')} text={t('failed.text')}>
@@ -140,6 +145,14 @@ export function MediaPlayer(props: MediaPlayerProps) {
           state={{ ...state, ...control.settings }}
           limit={seekLimit(watching.seen(), state.duration, rule)}
           captions={control.settings}
+          languages={{
+            captions: { tracks: captions.tracks, chosen: captions.chosen?.id ?? '', onChoose: captions.choose },
+            sound: {
+              tracks: source.tracks?.sounds ?? [],
+              chosen: source.tracks?.sound ?? '',
+              onChoose: (id) => source.tracks?.chooseSound(id),
+            },
+          }}
           filled={fill.filled}
           qualities={source.qualities}
           chapters={isSound ? [] : chapters}
@@ -152,7 +165,8 @@ export function MediaPlayer(props: MediaPlayerProps) {
             toggleFill: fill.toggle,
             help: () => openHelp(true),
             next: onNext,
-            toggleCaptions: captions.length > 0 ? () => control.change({ captions: !control.settings.captions }) : null,
+            toggleCaptions:
+              captions.tracks.length > 0 ? () => control.change({ captions: !control.settings.captions }) : null,
             setCaptionSize: (captionSize) => control.change({ captionSize }),
             copyLink: () => void link.copy(media.current?.currentTime ?? 0),
             picture: canPicture ? picture : null,
@@ -161,4 +175,10 @@ export function MediaPlayer(props: MediaPlayerProps) {
       )}
     </div>
   );
+}
+
+/** Shows a film in a small window of its own, or takes it back. Rejects where it cannot. */
+async function togglePicture(film: HTMLVideoElement | null): Promise<void> {
+  if (film && document.pictureInPictureElement === film) await document.exitPictureInPicture();
+  else await film?.requestPictureInPicture();
 }

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../../api/query.ts';
-import {
-  courseItemGetPlayAuthToken,
-  type PlayCredentials,
-} from '../../../../contract/platform/learning/course-item-media.ts';
+import { isUnreadAnswer } from '#api/absent.ts';
+import { isBreakdown } from '#api/breakdown.ts';
+import { useApiQuery } from '#api/query.ts';
+import { courseItemGetPlayAuthToken, type PlayCredentials } from '#contract/platform/learning/course-item-media.ts';
 import {
   getVideoPlayURL,
   resAccessTokenGetPlayAuthToken,
   resAccessTokenGetPlayAuthTokenInfo,
   studentGetVideoUrlByResourceId,
-} from '../../../../contract/platform/learning/resource.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
-import { Read } from '../../../../ui/Read.tsx';
+} from '#contract/platform/learning/resource.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { ErrorPanel } from '#ui/ErrorPanel.tsx';
+import { Read } from '#ui/Read.tsx';
+import type { StageProps } from '../stage-props.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
-import type { StageProps } from '../stage-props.ts';
 import type { HostFilm } from './engine.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
 
@@ -56,13 +56,22 @@ function PlainMedia(props: StageProps & { credentials: PlayCredentials; renewCre
   const { t } = useTranslation('player');
   const { node, study, access, credentials, renewCredentials } = props;
   const player = useDesktopQuery(desktop.learning.filmPlayer, []);
-  const call = access === 'course' ? studentGetVideoUrlByResourceId : getVideoPlayURL;
-  const address = useApiQuery(call, { id: node.detailId }, held);
-  const renew = async () => addressIn(await address.refetch());
-  if (address.isPending || player.isPending) return <StageSpinner />;
-  const playURL = addressIn(address);
+  const input = { id: node.detailId };
+  const address = useApiQuery(getVideoPlayURL, input, held);
+  // The call of courses has no documented path: it is asked where the documented one brings nothing (G-123).
+  const asksApart = access === 'course' && !address.isPending && addressIn(address) === null;
+  const apart = useApiQuery(studentGetVideoUrlByResourceId, input, { ...held, enabled: asksApart });
+  const used = asksApart ? apart : address;
+  const renew = async () => addressIn(await used.refetch());
+  if (used.isPending || player.isPending) return <StageSpinner />;
+  const playURL = addressIn(used);
   const film = hostFilmOf(player.data ?? null, credentials);
-  if (playURL === null && film === null) return <StageNotice title={t('hostOnly.title')} text={t('hostOnly.text')} />;
+  if (playURL === null && film === null) {
+    // Only an answer tells that there is no address.
+    const failed = [apart, address].find(({ error }) => isBreakdown(error) && !isUnreadAnswer(error));
+    if (!failed) return <StageNotice title={t('hostOnly.title')} text={t('hostOnly.text')} />;
+    return <ErrorPanel title={t('failed.title')} error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
   const renewFilm = async () => hostFilmOf(player.data ?? null, await renewCredentials());
   const source = playURL === null ? { playURL: film ?? '', renew: renewFilm } : { playURL, renew };
   return (

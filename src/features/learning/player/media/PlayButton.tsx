@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Tooltip } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { useBarButton } from './use-bar-button.ts';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useId, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '../../../../lib/format.ts';
-import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { formatCountdown } from '#lib/format.ts';
+import { useHiddenStyles } from '#ui/hidden-styles.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   bar: { position: 'relative', height: '20px', display: 'flex', alignItems: 'center' },

@@ -1,3 +1,5 @@
+import type { Cue } from './caption-text.ts';
+
 /** A size that a film comes in. */
 export interface Quality {
   /** What its engine knows it by. */
@@ -19,10 +21,34 @@ export interface Qualities {
   choose: (id: string | null) => void;
 }
 
+/** Something that a stream has in several languages. */
+export interface StreamTrack {
+  id: string;
+  /** What its maker calls it; '': nothing. */
+  name: string;
+  language: string;
+}
+
+/** The sound and the subtitles of a stream. */
+export interface StreamTracks {
+  sounds: readonly StreamTrack[];
+  /** The id of the sound that is heard. */
+  sound: string;
+  chooseSound: (id: string) => void;
+  subtitles: readonly StreamTrack[];
+  /** Null: none is loaded. */
+  chooseSubtitles: (id: string | null) => void;
+}
+
 export interface EngineEvents {
   /** It does not play, or no further: the address has ended, or nobody is reached. */
   failed: () => void;
   qualities: (qualities: Qualities) => void;
+  tracks?: (tracks: StreamTracks) => void;
+  /** What has come of the chosen subtitles. */
+  cues?: (cues: readonly Cue[]) => void;
+  /** A broken part was passed. */
+  passed?: () => void;
 }
 
 /** A film that only the player of its host shows. */

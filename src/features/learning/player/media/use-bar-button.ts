@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   button: {

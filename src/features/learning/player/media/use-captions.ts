@@ -1,39 +1,72 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { http } from '#api/http.ts';
+import { logFailure } from '#lib/log.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { readCaptions, saidAt, type Cue } from './caption-text.ts';
 
-/** What the first captions of a film say now, line by line; nothing while they are off. */
-export function useCaptions(media: RefObject<HTMLMediaElement | null>, on: boolean): readonly string[] {
+/** Captions that can be chosen: a file, or those of the stream. */
+export type CaptionTrack = { id: string; name: string; language: string } & (
+  | { kind: 'file'; address: string }
+  | { kind: 'stream' }
+);
+
+/** Between two looks at what is said; the events of a film are rarer. */
+const lookMs = 100;
+
+interface CaptionsShown {
+  lines: readonly string[];
+  /** They did not come, or cannot be read. */
+  failed: boolean;
+}
+
+/** What the chosen captions of a film say now; nothing while they are off. `streamed`: what has come of those of the stream. */
+export function useCaptions(
+  media: RefObject<HTMLMediaElement | null>,
+  track: CaptionTrack | null,
+  streamed: readonly Cue[],
+): CaptionsShown {
+  const address = track?.kind === 'file' ? track.address : null;
+  const [file, setFile] = useState<{ of: string; cues: readonly Cue[] | null } | null>(null);
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
-    const element = media.current;
-    const track = element?.textTracks[0];
-    if (!element || !track || !on) return undefined;
+    if (address === null) return undefined;
     const stop = new AbortController();
-    const { signal } = stop;
-    hide(track);
+    const show = (cues: readonly Cue[] | null) => {
+      if (!stop.signal.aborted) setFile({ of: address, cues });
+    };
+    load(address, stop.signal).then(show, (error: unknown) => {
+      if (!stop.signal.aborted) logFailure('captions', error);
+      show(null);
+    });
+    return () => stop.abort();
+  }, [address]);
+  const own = file !== null && file.of === address ? file : null;
+  const cues = track?.kind === 'stream' ? streamed : own?.cues;
+  useEffect(() => {
+    const element = media.current;
+    if (!element || !cues) return undefined;
     const look = () => {
-      const now = textsAt(track, element.currentTime);
+      const now = saidAt(cues, element.currentTime);
       setLines((before) => (before.join('\n') === now.join('\n') ? before : now));
     };
     // Turned on while the film stands, they show the line of its second at once.
     look();
-    track.addEventListener('cuechange', look, { signal });
-    // A film that the host's player shows moves no cues of the element.
-    for (const type of ['timeupdate', 'seeked'] as const) element.addEventListener(type, look, { signal });
+    const stop = new AbortController();
+    for (const type of ['timeupdate', 'seeked'] as const) element.addEventListener(type, look, { signal: stop.signal });
+    const timer = setInterval(() => {
+      if (!element.paused) look();
+    }, lookMs);
     return () => {
       stop.abort();
+      clearInterval(timer);
       setLines([]);
     };
-  }, [media, on]);
-  return lines;
+  }, [media, cues]);
+  return { lines, failed: own !== null && own.cues === null };
 }
 
-/** It is drawn by the player, so that its bar does not cover it. */
-function hide(track: TextTrack): void {
-  track.mode = 'hidden';
-}
-
-function textsAt({ cues }: TextTrack, at: number): string[] {
-  return Array.from(cues ?? []).flatMap((cue) =>
-    cue.startTime <= at && at < cue.endTime && 'text' in cue && typeof cue.text === 'string' ? [cue.text] : [],
-  );
+async function load(address: string, signal: AbortSignal): Promise<readonly Cue[] | null> {
+  const response = await http(pageAddressOf(address), { signal });
+  if (!response.ok) throw new Error(`The captions answered ${response.status}.`);
+  return readCaptions(new Uint8Array(await response.arrayBuffer()));
 }

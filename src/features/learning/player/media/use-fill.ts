@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../../../../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 
 /** The player fills the window, and the screen where the system lets it. */
 export function useFill(): { filled: boolean; toggle: () => void } {

@@ -1,10 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { linkAt, linkedSecond, linkedSecondName } from '../../../../contract/paths/link.ts';
-import { formatCountdown } from '../../../../lib/format.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { useToast } from '../../../../lib/toast.ts';
+import { linkAt, linkedSecond, linkedSecondName } from '#contract/paths/link.ts';
+import { appInfoAtom } from '#domain/session/state.ts';
+import { formatCountdown } from '#lib/format.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 
 /**
  * The second that the link to this screen asked for when it opened; null: none. A link that is followed while it is open
@@ -16,6 +18,7 @@ export function useLinkedSecond(onFollow: (second: number) => void): {
 } {
   const { t } = useTranslation('player');
   const toast = useToast();
+  const { linkScheme } = useAtomValue(appInfoAtom);
   const { pathname, search } = useLocation();
   const [query, setQuery] = useSearchParams();
   const [linked] = useState(() => linkedSecond(query));
@@ -39,7 +42,7 @@ export function useLinkedSecond(onFollow: (second: number) => void): {
   }, [asks, setQuery]);
   const copy = async (second: number) => {
     try {
-      await navigator.clipboard.writeText(linkAt(pathname, search, second));
+      await navigator.clipboard.writeText(linkAt(linkScheme, pathname, search, second));
       toast('success', t('bar.linkCopied', { time: formatCountdown(Math.floor(second) * 1000) }));
     } catch (error) {
       logFailure('clipboard', error);

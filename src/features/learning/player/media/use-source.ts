@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { logFailure } from '../../../../lib/log.ts';
-import type { Playable, Qualities } from './engine.ts';
+import { logFailure } from '#lib/log.ts';
+import type { Cue } from './caption-text.ts';
+import type { Playable, Qualities, StreamTracks } from './engine.ts';
 import { loadMedia } from './load-media.ts';
 
 /** A second failure so soon is not the end of an address. */
@@ -15,20 +16,34 @@ interface SourceOptions {
   autoPlay: boolean;
   /** Asks for another one; null: there was none. */
   renew: () => Promise<Playable | null>;
+  /** A broken part of the film was passed. */
+  passed: () => void;
 }
+
+export interface Source {
+  failed: boolean;
+  renewing: boolean;
+  retry: () => void;
+  qualities: Qualities | null;
+  /** Null: it is no stream. */
+  tracks: StreamTracks | null;
+  /** What has come of the chosen subtitles of the stream. */
+  cues: readonly Cue[];
+}
+
+const noCues: readonly Cue[] = [];
 
 /**
  * Loads a film or a sound. An address that ends while it plays is renewed, and it goes on at the same second. `failed`:
  * it does not play; `retry` tries again.
  */
-export function useSource(
-  media: RefObject<HTMLMediaElement | null>,
-  options: SourceOptions,
-): { failed: boolean; renewing: boolean; retry: () => void; qualities: Qualities | null } {
+export function useSource(media: RefObject<HTMLMediaElement | null>, options: SourceOptions): Source {
   // A new one for every attempt, also when the address is the same.
   const [source, setSource] = useState({ address: options.address });
   const [phase, setPhase] = useState<'good' | 'renewing' | 'failed'>('good');
   const [qualities, setQualities] = useState<Qualities | null>(null);
+  const [tracks, setTracks] = useState<StreamTracks | null>(null);
+  const [cues, setCues] = useState(noCues);
   const goOn = useRef<{ at: number | null; playing: boolean }>({ at: null, playing: options.autoPlay });
   const failedAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -43,6 +58,7 @@ export function useSource(
       });
     }
   });
+  const passed = useEffectEvent(options.passed);
   const renew = async () => {
     setPhase('renewing');
     const address = await options.renew();
@@ -69,11 +85,19 @@ export function useSource(
     const note = () => (goOn.current = { at: element.currentTime, playing: !element.paused });
     for (const type of ['timeupdate', 'play', 'pause', 'seeking'] as const)
       element.addEventListener(type, () => element.error === null && element.readyState > 0 && note(), { signal });
-    const unload = loadMedia(element, source.address, { failed: () => fail(element), qualities: setQualities });
+    const unload = loadMedia(element, source.address, {
+      failed: () => fail(element),
+      qualities: setQualities,
+      tracks: setTracks,
+      cues: setCues,
+      passed: () => passed(),
+    });
     return () => {
       stop.abort();
       unload();
       setQualities(null);
+      setTracks(null);
+      setCues(noCues);
     };
   }, [media, source]);
 
@@ -81,5 +105,5 @@ export function useSource(
     failedAt.current = performance.now();
     void renew();
   };
-  return { failed: phase === 'failed', renewing: phase === 'renewing', retry, qualities };
+  return { failed: phase === 'failed', renewing: phase === 'renewing', retry, qualities, tracks, cues };
 }

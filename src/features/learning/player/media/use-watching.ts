@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { begunAt, looked } from '../study/watch-rules.ts';
 import type { Study } from '../study/use-study.ts';
+import { begunAt, looked } from '../study/watch-rules.ts';
 
 const reportEveryMs = 5_000;
 

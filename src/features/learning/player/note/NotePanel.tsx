@@ -1,9 +1,9 @@
 import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { longestNote, type CourseNotes, type ItemName } from '../../../../contract/ipc/learning.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { formatTime } from '../../../../lib/format.ts';
-import { useToast } from '../../../../lib/toast.ts';
+import { longestNote, type CourseNotes, type ItemName } from '#contract/ipc/learning.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { formatTime } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
 import { useNote, type Note } from './use-note.ts';
 
 const useStyles = makeStyles({

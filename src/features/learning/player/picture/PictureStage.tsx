@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../../api/query.ts';
-import { courseItemGetPicUrl } from '../../../../contract/platform/learning/course-item-media.ts';
-import { getImageOrDocUrl } from '../../../../contract/platform/learning/resource.ts';
-import { Read } from '../../../../ui/Read.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { courseItemGetPicUrl } from '#contract/platform/learning/course-item-media.ts';
+import { getImageOrDocUrl } from '#contract/platform/learning/resource.ts';
+import { Read } from '#ui/Read.tsx';
+import type { StageProps } from '../stage-props.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
-import type { StageProps } from '../stage-props.ts';
 import { Pictures } from './Pictures.tsx';
 
 /** The pictures of an item, as soon as the platform names them. */

@@ -6,14 +6,14 @@ import {
   ZoomInRegular,
   ZoomOutRegular,
 } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '../../../../lib/format.ts';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { formatNumber, formatPercent } from '#lib/format.ts';
+import { pageAddressOf } from '#ui/html/page-address.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { PlayButton } from '../media/PlayButton.tsx';
-import { StageNotice } from '../StageNotice.tsx';
 import type { StageProps } from '../stage-props.ts';
+import { StageNotice } from '../StageNotice.tsx';
 import { zoomAfter, type ZoomStep } from '../zoom-rules.ts';
 
 const useStyles = makeStyles({
@@ -61,10 +61,11 @@ export function Pictures({ addresses, first, name, study, renew }: PicturesProps
   const [phase, setPhase] = useState<'good' | 'renewed' | 'failed'>('good');
   const count = addresses.length;
   const { begin, report } = study;
-  useEffect(() => {
+  // What does not appear was not seen.
+  const appeared = () => {
     begin();
     report({ place: { at, of: count }, seen: at, playedMs: 0 });
-  }, [begin, report, at, count]);
+  };
   const go = (to: number) => {
     setAt(to);
     setPhase('good');
@@ -79,11 +80,13 @@ export function Pictures({ addresses, first, name, study, renew }: PicturesProps
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture larger than its room is scrolled by keys */}
       <section className={styles.room} tabIndex={0} aria-label={t('picture.room')}>
         <img
-          key={addresses[at]}
+          // Asked for again also where the other address is the same one.
+          key={`${phase === 'renewed'} ${addresses[at]}`}
           className={mergeClasses(styles.picture, zoom === 1 && styles.fitted)}
           style={zoom === 1 ? undefined : { width: `${zoom * 100}%` }}
           src={pageAddressOf(addresses[at] ?? '')}
           alt={t('picture.name', { name, number: at + 1, count })}
+          onLoad={appeared}
           onError={() => void fail()}
         />
       </section>

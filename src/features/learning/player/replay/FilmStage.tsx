@@ -1,4 +1,4 @@
-import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
 import { MediaPlayer } from '../media/MediaPlayer.tsx';
 import { nodeOf } from '../resource/resource-node.ts';
 import { useResourceStudy } from '../resource/use-resource-study.ts';

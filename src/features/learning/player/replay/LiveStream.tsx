@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { loadMedia } from '../media/load-media.ts';
 import { StageNotice } from '../StageNotice.tsx';
 

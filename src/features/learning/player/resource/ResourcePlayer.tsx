@@ -1,17 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../../api/query.ts';
-import { refusalOf } from '../../../../api/refusal.ts';
-import { learningPaths } from '../../../../contract/paths/learning.ts';
-import { resourceFindById, type Resource } from '../../../../contract/platform/learning/resource.ts';
-import { PageColumn } from '../../../../ui/PageColumn.tsx';
-import { PageTitle } from '../../../../ui/PageTitle.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Read } from '../../../../ui/Read.tsx';
-import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { useApiQuery } from '#api/query.ts';
+import { refusalOf } from '#api/refusal.ts';
+import { ownPath } from '#contract/paths/define-path.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { resourceFindById, type Resource } from '#contract/platform/learning/resource.ts';
+import { PageColumn } from '#ui/PageColumn.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Read } from '#ui/Read.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
+import { stage } from '#ui/theme/fixed-colours.ts';
 import { playerHeight } from '../height-rules.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { stages } from '../stages.ts';
@@ -36,19 +37,23 @@ interface ResourcePlayerProps {
   id: string;
   /** The task that it was opened from; null: not known. */
   taskId: string | null;
+  /** Where the address says to go back to. */
+  backPath: string | null;
 }
 
 /** Something to watch, hear or read that lies in no course (G-059). */
-export function ResourcePlayer({ id, taskId }: ResourcePlayerProps) {
+export function ResourcePlayer({ id, taskId, backPath }: ResourcePlayerProps) {
   const { t } = useTranslation('player');
   const navigate = useNavigate();
   const resource = useApiQuery(resourceFindById, { id }, { quiet: true });
-  const back = taskId ? learningPaths.task.to({ id: taskId }) : learningPaths.center.to();
+  const outside = taskId ? learningPaths.task.to({ id: taskId }) : learningPaths.center.to();
+  const told = ownPath(backPath);
+  const label = taskId ? 'resource.toTask' : told === undefined ? 'none.toCentre' : 'backOut';
   return (
     <PageColumn>
       <PageTitle
         title={resource.data?.name || t('resource.title')}
-        actions={<Button onClick={() => void navigate(back)}>{t(taskId ? 'resource.toTask' : 'none.toCentre')}</Button>}
+        actions={<Button onClick={() => void navigate(told ?? outside)}>{t(label)}</Button>}
       />
       <Read
         of={resource}
@@ -70,7 +75,7 @@ function Shown({ id, resource }: { id: string; resource: Resource }) {
   const { state } = useLocation();
   const study = useResourceStudy(id);
   // Courseware keeps its state with an item of a course: outside courses there is none.
-  const Stage = resource.type === 'scorm' ? undefined : stages[resource.type];
+  const Stage = resource.type === null || resource.type === 'scorm' ? undefined : stages[resource.type];
   const autoPlay = typeof state === 'object' && state !== null && 'play' in state && state.play === true;
   return (
     <Panel as="section" className={styles.frame} aria-label={t('resource.title')}>
@@ -87,7 +92,10 @@ function Shown({ id, resource }: { id: string; resource: Resource }) {
             onEnded={nothing}
           />
         ) : (
-          <StageNotice title={t('notHere.other')} text={t('notHere.text')} />
+          <StageNotice
+            title={t(resource.type === null ? 'notHere.untold' : 'notHere.other')}
+            text={t('notHere.text')}
+          />
         )}
       </div>
       <div className={styles.under}>

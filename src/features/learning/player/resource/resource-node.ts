@@ -1,5 +1,5 @@
-import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
-import type { Resource } from '../../../../contract/platform/learning/resource.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
+import type { Resource } from '#contract/platform/learning/resource.ts';
 
 /** A resource as what shows items of courses takes it: without a course, a lock or a rate. */
 export function nodeOf(id: string, { name, type, duration }: Resource): CourseNode {
@@ -7,7 +7,7 @@ export function nodeOf(id: string, { name, type, duration }: Resource): CourseNo
     id,
     detailId: id,
     name,
-    kind: type,
+    kind: type ?? 'unknown',
     duration,
     parentId: '',
     courseId: '',

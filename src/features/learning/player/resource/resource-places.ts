@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ResourcePlace } from '../../../../contract/ipc/learning.ts';
-import { storageKeys } from '../../../../domain/session/storage-keys.ts';
+import type { ResourcePlace } from '#contract/ipc/learning.ts';
+import { storageKeys } from '#domain/session/storage-keys.ts';
 
 const place = z.object({ at: z.number(), of: z.nullable(z.number()), seen: z.number() });
 

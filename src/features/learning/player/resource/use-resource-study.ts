@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import type { ItemStudy, PlayReport, ResourcePlace } from '../../../../contract/ipc/learning.ts';
-import { sessionAtom } from '../../../../domain/session/state.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import type { ItemStudy, PlayReport, ResourcePlace } from '#contract/ipc/learning.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import type { Study } from '../study/use-study.ts';
 import { pagePlace, putPagePlace } from './resource-places.ts';
 
@@ -47,7 +47,7 @@ export function useResourceStudy(id: string): Study {
     },
     [id, signedIn],
   );
-  return { known, broken, begin: nothing, report };
+  return { known, broken, begin: nothing, report, retry: nothing };
 }
 
 function studyAt(place: ResourcePlace | null): ItemStudy {

@@ -1,7 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, CloudArrowUpRegular, WarningRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../../../lib/format.ts';
+import { formatPercent } from '#lib/format.ts';
 import { studyFacts } from './study-facts.ts';
 import type { Study } from './use-study.ts';
 
@@ -45,6 +45,11 @@ export function StudyLines({ study, rate, timed }: StudyLinesProps) {
           {tone === 'waiting' && <CloudArrowUpRegular aria-hidden />}
           {tone === 'attention' && <WarningRegular aria-hidden />}
           {t(`study.${key}`, values)}
+          {key === 'refused' && (
+            <Button size="small" onClick={study.retry}>
+              {t('study.again')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ItemStudy } from '../../../../contract/ipc/learning.ts';
+import type { ItemStudy } from '#contract/ipc/learning.ts';
 import { studyFacts } from './study-facts.ts';
 
 const none: ItemStudy = { place: null, seen: 0, towardsMs: 0, taken: 0, waiting: 0, unsure: 0, refused: 0 };

@@ -1,4 +1,4 @@
-import type { ItemStudy } from '../../../../contract/ipc/learning.ts';
+import type { ItemStudy } from '#contract/ipc/learning.ts';
 
 export interface StudyFact {
   /** Below `player:study`. */

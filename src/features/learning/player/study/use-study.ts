@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { makeStale } from '../../../../api/query.ts';
-import type { ItemStudy, PlayReport, StudyRef } from '../../../../contract/ipc/learning.ts';
-import { saveLog } from '../../../../contract/platform/learning/course-log.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import { makeStale } from '#api/query.ts';
+import type { ItemStudy, PlayReport, StudyRef } from '#contract/ipc/learning.ts';
+import { saveLog } from '#contract/platform/learning/course-log.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 
 export interface Study {
   /** Null: not read yet. */
@@ -14,6 +14,8 @@ export interface Study {
   /** Tells once that the learner began. */
   begin: () => void;
   report: (report: PlayReport) => void;
+  /** Sends once more what the platform refused. */
+  retry: () => void;
 }
 
 const unknownStudy: ItemStudy = {
@@ -79,5 +81,9 @@ export function useStudy(ref: StudyRef, platformAt: number | null): Study {
     (told: PlayReport) => void take(desktop.learning.report({ courseId, itemId, taskId, taskType }, told)),
     [take, courseId, itemId, taskId, taskType],
   );
-  return { known, broken, begin, report };
+  const retry = useCallback(
+    () => void take(desktop.learning.retry({ courseId, itemId, taskId, taskType })),
+    [take, courseId, itemId, taskId, taskType],
+  );
+  return { known, broken, begin, report, retry };
 }

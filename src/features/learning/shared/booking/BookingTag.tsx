@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import type { Booking } from './booking-rules.ts';
 
-const appearances = { failed: 'failed', passed: 'good', booked: 'brand', notBooked: 'plain' } as const;
+const appearances = {
+  failed: 'failed',
+  passed: 'good',
+  booked: 'brand',
+  notBooked: 'plain',
+  unknown: 'plain',
+} as const;
 
 /** Not booked, booked, passed or failed. */
 export function BookingTag({ booking }: { booking: Booking }) {

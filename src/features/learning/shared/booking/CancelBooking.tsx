@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { TrainingLines } from './TrainingLines.tsx';
 import { useBooking } from './use-booking.ts';
 

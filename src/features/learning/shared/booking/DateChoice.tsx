@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, Radio, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { Tag } from '../../../../ui/Tag.tsx';
+import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Tag } from '#ui/Tag.tsx';
 import { placesLeft, type DateState } from './booking-rules.ts';
 import { TrainingLines } from './TrainingLines.tsx';
 

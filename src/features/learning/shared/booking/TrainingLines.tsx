@@ -3,10 +3,10 @@ import { ClockRegular, LocationRegular, PersonRegular } from '@fluentui/react-ic
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
-import { clockAtom } from '../../../../domain/session/state.ts';
-import { formatSpan, formatTime } from '../../../../lib/format.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
+import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
+import { clockAtom } from '#domain/session/state.ts';
+import { formatSpan, formatTime } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { timesOf } from './booking-rules.ts';
 
 const useStyles = makeStyles({
@@ -30,7 +30,14 @@ export function TrainingLines({ training }: { training: OfferedTraining }) {
   const { t } = useTranslation('booking');
   const { timeShiftMs } = useAtomValue(clockAtom);
   const { from, until } = timesOf(training, timeShiftMs);
-  const span = from === null ? t('noDate') : until === null ? formatTime(from) : formatSpan(from, until);
+  const span =
+    from === 'unread' || (from === null && until === 'unread')
+      ? t('dateUnread')
+      : from === null
+        ? t('noDate')
+        : typeof until === 'number'
+          ? formatSpan(from, until)
+          : formatTime(from);
   return (
     <span className={styles.lines}>
       <Line icon={<ClockRegular />} name={t('facts.time')}>

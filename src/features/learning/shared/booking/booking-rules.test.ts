@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
 import { bookingOf, dateStateOf, eventOf, inOrder, isChangeable, placesLeft } from './booking-rules.ts';
 
 const now = Date.parse('2026-11-23T09:00+08:00');
@@ -39,6 +39,7 @@ describe('a date', () => {
     ['free', {}, 'free'],
     ['whose places nobody counts', { limitNum: null, reservedNum: null }, 'free'],
     ['of unknown time', { startTime: null }, 'free'],
+    ['of a time that nobody can read', { startTime: 'unread' }, 'free'],
     ['that the platform says nothing about', { isTrainingCanReserve: null }, 'free'],
     ['full', { reservedNum: 8 }, 'full'],
     ['with more bookings than places', { reservedNum: 9 }, 'full'],

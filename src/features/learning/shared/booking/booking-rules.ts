@@ -1,21 +1,23 @@
-import { shifted } from '../../../../contract/exam/zone-shift.ts';
-import type { CalendarEvent } from '../../../../contract/ipc/reminders.ts';
-import type { Failure } from '../../../../contract/platform/failure.ts';
-import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
+import type { CalendarEvent } from '#contract/ipc/reminders.ts';
+import type { Failure } from '#contract/platform/failure.ts';
+import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
+import { knownTime } from '#contract/platform/read-time.ts';
+import { shifted } from '#rules/exam/zone-shift.ts';
 
-/** 002 §4: 0 failed, 1 passed, 2 booked (or `isReserved`, G-114), else not booked. */
-export type Booking = 'failed' | 'passed' | 'booked' | 'notBooked';
+/** 002 §4: 0 failed, 1 passed, 2 booked (or `isReserved`, G-114), else not booked; unknown where nobody says either. */
+export type Booking = 'failed' | 'passed' | 'booked' | 'notBooked' | 'unknown';
 
 export function bookingOf({
   trainingResult,
   isReserved,
 }: {
   trainingResult: number | null;
-  isReserved: boolean;
+  isReserved: boolean | null;
 }): Booking {
   if (trainingResult === 0) return 'failed';
   if (trainingResult === 1) return 'passed';
-  return trainingResult === 2 || isReserved ? 'booked' : 'notBooked';
+  if (trainingResult === 2 || isReserved === true) return 'booked';
+  return trainingResult === null && isReserved === null ? 'unknown' : 'notBooked';
 }
 
 /** Start and end in epoch ms of this clock; `timeShiftMs`: see ClockState. */
@@ -34,7 +36,7 @@ export type DateState = 'own' | 'free' | 'full' | 'begun' | 'closed';
 export function dateStateOf(training: OfferedTraining, now: number, timeShiftMs: number): DateState {
   if (bookingOf(training) === 'booked') return 'own';
   const { from } = timesOf(training, timeShiftMs);
-  if (from !== null && from <= now) return 'begun';
+  if (typeof from === 'number' && from <= now) return 'begun';
   if (placesLeft(training) === 0) return 'full';
   // A date without an id cannot be asked for.
   return training.isTrainingCanReserve === false || training.trainingId === '' ? 'closed' : 'free';
@@ -43,18 +45,18 @@ export function dateStateOf(training: OfferedTraining, now: number, timeShiftMs:
 /** True until the training begins: only until then can its booking be moved or cancelled. */
 export function isChangeable(training: OfferedTraining, now: number, timeShiftMs: number): boolean {
   const { from } = timesOf(training, timeShiftMs);
-  return bookingOf(training) === 'booked' && (from === null || from > now);
+  return bookingOf(training) === 'booked' && (typeof from !== 'number' || from > now);
 }
 
 /** Entry of a booked training for reminders and calendars; null: it has begun, or nobody says when it begins. */
 export function eventOf(training: OfferedTraining, now: number, timeShiftMs: number): CalendarEvent | null {
   const { from, until } = timesOf(training, timeShiftMs);
-  if (from === null || from <= now || bookingOf(training) !== 'booked') return null;
+  if (typeof from !== 'number' || from <= now || bookingOf(training) !== 'booked') return null;
   return {
     id: `training-${training.taskItemId}-${training.trainingId}`.slice(0, 128),
     title: training.trainingName,
     startsAt: from,
-    endsAt: until,
+    endsAt: knownTime(until),
   };
 }
 
@@ -62,8 +64,8 @@ export function eventOf(training: OfferedTraining, now: number, timeShiftMs: num
 export function inOrder(trainings: readonly OfferedTraining[], now: number, timeShiftMs: number): OfferedTraining[] {
   const rank = (training: OfferedTraining): [number, number] => {
     const { from, until } = timesOf(training, timeShiftMs);
-    if (from === null) return [2, 0];
-    return (until ?? from) > now ? [0, from] : [1, -from];
+    if (typeof from !== 'number') return [2, 0];
+    return (knownTime(until) ?? from) > now ? [0, from] : [1, -from];
   };
   return trainings.toSorted((a, b) => {
     const [first, second] = [rank(a), rank(b)];

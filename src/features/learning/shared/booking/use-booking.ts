@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { send } from '../../../../api/client.ts';
-import { ApiError } from '../../../../api/errors.ts';
-import { useApiMutation } from '../../../../api/query.ts';
+import { send } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { useApiMutation } from '#api/query.ts';
 import {
   cancelTaskTraining,
   getUserTaskTrainingList,
   isUserTaskTrainingReserved,
   replaceTaskTraining,
   reserveTaskTraining,
-} from '../../../../contract/platform/learning/booking.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { useToast } from '../../../../lib/toast.ts';
+} from '#contract/platform/learning/booking.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 import { isOutcomeUnknown } from './booking-rules.ts';
 
 /** Books an offline training, moves its booking and cancels it; each resolves to true when it is known to be done. */

@@ -2,10 +2,10 @@ import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components
 import { useQueries } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeepRequest } from '../../../../contract/ipc/offline.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { formatBytes, formatNumber } from '../../../../lib/format.ts';
-import { DialogFoot } from '../../../../ui/DialogFoot.tsx';
+import type { KeepRequest } from '#contract/ipc/offline.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { formatBytes, formatNumber } from '#lib/format.ts';
+import { DialogFoot } from '#ui/DialogFoot.tsx';
 import { sumOf } from './keepable.ts';
 import { useKeeping } from './use-keeping.ts';
 

@@ -2,9 +2,9 @@ import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-compone
 import { ArrowDownloadRegular, DeleteRegular, PauseRegular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeptItem } from '../../../../contract/ipc/offline.ts';
-import { formatBytes, formatDate } from '../../../../lib/format.ts';
-import { ContentText } from '../../../../ui/ContentText.tsx';
+import type { KeptItem } from '#contract/ipc/offline.ts';
+import { formatBytes, formatDate } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
 import { useKeeping } from './use-keeping.ts';
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keptForDays, type KeptItem } from '../../../../contract/ipc/offline.ts';
-import { useFocusStays } from '../../../../lib/focus/lost-focus.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { DialogFoot } from '../../../../ui/DialogFoot.tsx';
+import { keptForDays, type KeptItem } from '#contract/ipc/offline.ts';
+import { useFocusStays } from '#lib/focus/lost-focus.ts';
+import { formatNumber } from '#lib/format.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { DialogFoot } from '#ui/DialogFoot.tsx';
 import type { OutlineRow } from '../outline/outline-rules.ts';
 import { keepRequestOf } from './keepable.ts';
 import { KeepChoice } from './KeepChoice.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptItem } from '../../../../contract/ipc/offline.ts';
+import type { KeptItem } from '#contract/ipc/offline.ts';
 import { isOpen } from '../outline/outline-rules.ts';
 import { byCourse, keepRequestOf, keptRows, sumOf } from './keepable.ts';
 

@@ -1,5 +1,5 @@
-import { keptKinds, type KeepRequest, type KeptItem } from '../../../../contract/ipc/offline.ts';
-import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
+import { keptKinds, type KeepRequest, type KeptItem } from '#contract/ipc/offline.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
 import { isOpen, rowsOf, type OutlineRow } from '../outline/outline-rules.ts';
 
 /** What to ask for to keep an item of a course; null: it cannot be kept, or does not open now. */

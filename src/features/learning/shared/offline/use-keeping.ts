@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { KeepRequest } from '../../../../contract/ipc/offline.ts';
-import type { ItemName } from '../../../../contract/ipc/learning.ts';
-import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { useToast } from '../../../../lib/toast.ts';
+import type { ItemName } from '#contract/ipc/learning.ts';
+import type { KeepRequest } from '#contract/ipc/offline.ts';
+import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 
 /** What a learner does with kept items; says when this computer could not note it. */
 export function useKeeping() {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { sessionAtom } from '../../../../domain/session/state.ts';
-import { desktop } from '../../../../lib/desktop.ts';
-import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
+import { sessionAtom } from '#domain/session/state.ts';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
 
 const changed = (listener: () => void) => desktop.offline.changed(listener);
 

@@ -10,7 +10,7 @@ import {
   PuzzlePieceRegular,
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
-import type { CourseItemKind } from '../../../../contract/platform/learning/course-item-kind.ts';
+import type { CourseItemKind } from '#contract/platform/learning/course-item-kind.ts';
 
 const icons = {
   chapter: FolderRegular,

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '../../../../ui/ContentText.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
 import { listMove } from './list-move.ts';
 import { isContent, type OutlineRow } from './outline-rules.ts';
 import { OutlineItem } from './OutlineItem.tsx';

@@ -8,7 +8,7 @@ import {
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { OutlineState } from './outline-rules.ts';
 
 const signs = {

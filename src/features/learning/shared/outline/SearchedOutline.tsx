@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '../../../../ui/form/SearchField.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import { foundRows, isContent } from './outline-rules.ts';
 

@@ -1,7 +1,7 @@
-import { learningPaths } from '../../../../contract/paths/learning.ts';
-import { livePaths } from '../../../../contract/paths/live.ts';
-import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
-import { practicePaths } from '../../../../contract/paths/practice.ts';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { livePaths } from '#contract/paths/live.ts';
+import { practicePaths } from '#contract/paths/practice.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
 import { continueAt, hasReplay, isContent, type OutlineRow } from './outline-rules.ts';
 
 export interface PlayedCourse {
@@ -12,18 +12,36 @@ export interface PlayedCourse {
   trainId: string | null;
 }
 
+/** What an address of the player carries besides what it plays (002 §2). */
+export type PlayerWay = Partial<
+  Pick<
+    ReturnType<typeof learningPaths.play.read>,
+    'studyProcess' | 'courseName' | 'backPathName' | 'backMoudle' | 'backPath'
+  >
+>;
+
 /** The address of the player with an item of a course. */
-export function playerOf({ courseId, taskId, taskType, trainId }: PlayedCourse, { id, detailId }: CourseNode): string {
-  return learningPaths.play.to({ courseId, id, detailId, taskId, taskType, trainId });
+export function playerOf(
+  { courseId, taskId, taskType, trainId }: PlayedCourse,
+  { id, detailId }: CourseNode,
+  way: PlayerWay,
+): string {
+  return learningPaths.play.to({ ...way, courseId, id, detailId, taskId, taskType, trainId });
 }
 
 /** The address of the practice of an item. `from`: where its screen goes back to. */
-export function practiceOf({ courseId, taskId }: PlayedCourse, { detailId, name }: CourseNode, from: string): string {
+export function practiceOf(
+  { courseId, taskId, taskType }: PlayedCourse,
+  { detailId, name }: CourseNode,
+  from: string,
+): string {
   return practicePaths.pattern.to({
     practiceId: detailId,
     businessId: courseId,
     name,
+    taskType: taskType ?? undefined,
     taskId: taskId ?? undefined,
+    backModule: 'course',
     backPath: from,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
 import { continueAt, countsOf, foundRows, hasReplay, nextItem, rowsOf, stateOf, whyShut } from './outline-rules.ts';
 
 const node = (id: string, more: Partial<CourseNode> & { rate?: number | null } = {}): CourseNode => {

@@ -1,4 +1,4 @@
-import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
+import type { CourseNode } from '#contract/platform/learning/course.ts';
 
 const expired = 2;
 const done = 100;

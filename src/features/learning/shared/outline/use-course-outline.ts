@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useApiQuery } from '../../../../api/query.ts';
-import { findCourseItemWithResourceListByCourseId } from '../../../../contract/platform/learning/course.ts';
+import { useApiQuery } from '#api/query.ts';
+import { findCourseItemWithResourceListByCourseId } from '#contract/platform/learning/course.ts';
 import { rowsOf } from './outline-rules.ts';
 
 /** The items of a course: the query for `<Read>`, and its rows as soon as they are there. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { whyShut, type OutlineRow } from './outline-rules.ts';
 
 /** Why an item does not open, in a sentence; '' when it opens. */

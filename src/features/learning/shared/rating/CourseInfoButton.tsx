@@ -2,10 +2,10 @@ import { Button } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../../../lib/format.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { ContentText } from '../../../../ui/ContentText.tsx';
-import { FactList } from '../../../../ui/FactList.tsx';
+import { formatPercent } from '#lib/format.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { ContentText } from '#ui/ContentText.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { CourseRatingDialog } from './CourseRatingDialog.tsx';
 import { CourseRatingLine } from './CourseRatingLine.tsx';
 
@@ -48,7 +48,9 @@ export function CourseInfoButton({ courseId, name, progress }: CourseInfoButtonP
           />
         </AppDialog>
       )}
-      {shown === 'rating' && <CourseRatingDialog courseId={courseId} name={name} onClose={() => setShown('info')} />}
+      {shown === 'rating' && (
+        <CourseRatingDialog courseId={courseId} name={name} progress={progress} onClose={() => setShown('info')} />
+      )}
     </>
   );
 }

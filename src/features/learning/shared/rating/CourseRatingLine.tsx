@@ -1,10 +1,10 @@
 import { Button, makeStyles, RatingDisplay, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../../api/query.ts';
-import { getEvaluationInfo } from '../../../../contract/platform/learning/course-rating.ts';
-import { formatNumber } from '../../../../lib/format.ts';
-import { useToast } from '../../../../lib/toast.ts';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { getEvaluationInfo } from '#contract/platform/learning/course-rating.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useToast } from '#lib/toast.ts';
+import { Tag } from '#ui/Tag.tsx';
 import { averageOf, isRated, mayRate } from './rating-rules.ts';
 
 const useStyles = makeStyles({

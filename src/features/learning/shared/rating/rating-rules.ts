@@ -3,7 +3,7 @@ import {
   type CourseRating,
   type RatingDimension,
   type RatingScores,
-} from '../../../../contract/platform/learning/course-rating.ts';
+} from '#contract/platform/learning/course-rating.ts';
 
 /** Percent of a course that must be learned before it is rated (002 §4). */
 const threshold = 30;

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { BookmarkFilled, BookmarkRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import type { OutlineRow } from '../outline/outline-rules.ts';
 import { SaveDialog } from './SaveDialog.tsx';
 import { useSavedOf } from './use-saved-of.ts';
@@ -18,7 +18,7 @@ export function SaveButton({ courseId, name, rows }: SaveButtonProps) {
   const { t } = useTranslation('saved');
   const [open, setOpen] = useState(false);
   const saved = useSavedOf(courseId);
-  const number = saved.list.data?.list.length ?? 0;
+  const { number } = saved;
   return (
     <>
       <Button icon={number > 0 ? <BookmarkFilled /> : <BookmarkRegular />} onClick={() => setOpen(true)}>

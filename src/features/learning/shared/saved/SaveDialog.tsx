@@ -1,10 +1,10 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { learningPaths } from '../../../../contract/paths/learning.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { Read } from '../../../../ui/Read.tsx';
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { learningPaths } from '#contract/paths/learning.ts';
+import { AppDialog } from '#ui/AppDialog.tsx';
+import { Read } from '#ui/Read.tsx';
+import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { isContent, type OutlineRow } from '../outline/outline-rules.ts';
 import type { SavedOf } from './use-saved-of.ts';
 

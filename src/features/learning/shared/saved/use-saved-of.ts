@@ -1,9 +1,10 @@
-import { useApiMutation, useApiQuery } from '../../../../api/query.ts';
+import { useApiMutation, useApiQuery } from '#api/query.ts';
 import {
   courseSaasDelete,
   courseSaasFindByCondition,
   courseSaasSave,
-} from '../../../../contract/platform/learning/saved-course.ts';
+  isSavedEntry,
+} from '#contract/platform/learning/saved-course.ts';
 
 /** The most that a page holds (002 §9): nobody saves more of one course. */
 const all = { pageNum: 1, pageSize: 999 } as const;
@@ -13,10 +14,13 @@ export function useSavedOf(courseId: string) {
   const list = useApiQuery(courseSaasFindByCondition, { ...all, courseId }, { aside: true });
   const save = useApiMutation(courseSaasSave);
   const remove = useApiMutation(courseSaasDelete);
-  const entryOf = (courseItemId: string) => list.data?.list.find((entry) => entry.courseItemId === courseItemId);
+  // A platform may list more than was asked for.
+  const own = list.data?.list.filter((entry) => isSavedEntry(entry) && entry.courseId === courseId) ?? [];
+  const entryOf = (courseItemId: string) => own.find((entry) => entry.courseItemId === courseItemId);
   const busy = save.isPending || remove.isPending || list.isFetching;
   return {
     list,
+    number: own.length,
     busy,
     has: (courseItemId: string) => entryOf(courseItemId) !== undefined,
     /** Saves what is not saved, and the other way round; nothing while the last change is under way. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { send } from '../../../../api/client.ts';
-import { getValidCourseItemInfo } from '../../../../contract/platform/learning/course-item-info.ts';
-import { courseSaasFindById } from '../../../../contract/platform/learning/saved-course.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { useToast } from '../../../../lib/toast.ts';
+import { send } from '#api/client.ts';
+import { getValidCourseItemInfo } from '#contract/platform/learning/course-item-info.ts';
+import { courseSaasFindById } from '#contract/platform/learning/saved-course.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 import { refusalOf, type Refusal } from './validity.ts';
 
 /** A learner does not wait longer for this answer: the content itself says no as well. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '../../../../lib/format.ts';
+import { formatCents } from '#lib/format.ts';
 import { useStepStyles } from './use-step-styles.ts';
 
 /** What is to be paid; null: the platform does not say. */

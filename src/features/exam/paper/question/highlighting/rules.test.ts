@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextRange } from '../../../../../contract/ipc/exam.ts';
+import type { TextRange } from '#contract/ipc/exam.ts';
 import { byWord, canClear, isHighlighted, nextSentence, withoutRange, withRange } from './rules.ts';
 
 const range = (from: number, to: number): TextRange => ({ from, to });

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../../../../contract/ipc/exam.ts';
+import type { TextRange } from '#contract/ipc/exam.ts';
 
 /** The highlights with one more passage: in order, none touching another. */
 export function withRange(ranges: readonly TextRange[], added: TextRange): readonly TextRange[] {

@@ -43,3 +43,9 @@ it('nothing outside the element counts, nor a passage beyond its text', () => {
   expect(selectedRange(root, document.getSelection())).toBeNull();
   expect(domRange(root, { from: 2, to: 99 })).toBeNull();
 });
+
+it('does not count the words of the client that stand for a picture', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '先断电。<img><span class="picture-missing">图片加载失败</span>再验电。';
+  expect(plainText(root)).toBe('先断电。再验电。');
+});

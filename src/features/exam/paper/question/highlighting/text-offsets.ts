@@ -1,10 +1,10 @@
-import type { TextRange } from '../../../../../contract/ipc/exam.ts';
+import type { TextRange } from '#contract/ipc/exam.ts';
 
-/** The texts of an element; a formula is drawn after its source was there, so that its text does not count. */
+/** The texts of an element. A formula is drawn after its source was there, and words of the client come and go: they do not count. */
 function textsOf(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Element) {
-      return node.matches('.formula') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+      return node.matches('.formula, .picture-missing, .not-shown') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
     }
     return NodeFilter.FILTER_ACCEPT;
   });

@@ -1,10 +1,21 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import type { TextRange } from '../../../../../contract/ipc/exam.ts';
-import type { Material } from '../../../../../contract/ipc/paper.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { TextRange } from '#contract/ipc/exam.ts';
+import type { Material } from '#contract/ipc/paper.ts';
 import { byWord, canClear, isHighlighted, nextSentence, withoutRange, withRange } from './rules.ts';
 import { domRange, plainText, selectedRange } from './text-offsets.ts';
-import { useDrawnHighlights } from './use-drawn-highlights.ts';
-import { usePassage } from './use-passage.ts';
+
+/** Name of the highlight in the style sheet. */
+const name = 'material';
+
+/** Draws the highlights over the material, without touching its elements; a browser that cannot draws none. */
+function useDrawnHighlights(root: RefObject<HTMLElement | null>, ranges: readonly TextRange[]): void {
+  useEffect(() => {
+    if (!root.current || !('highlights' in CSS)) return;
+    const element = root.current;
+    CSS.highlights.set(name, new Highlight(...ranges.flatMap((range) => domRange(element, range) ?? [])));
+    return () => void CSS.highlights.delete(name);
+  }, [root, ranges]);
+}
 
 export interface HighlighterOptions {
   /** The element with the text of the material. */
@@ -54,4 +65,18 @@ export function useHighlighter({ root, material, ranges, onHighlight }: Highligh
     add: passage && passage.from < passage.to && !isHighlighted(ranges, passage) ? add : null,
     clear: canClear(ranges, passage) ? clear : null,
   };
+}
+
+/** What is selected in the material, as it changes; null: nothing, or something elsewhere. */
+function usePassage(root: RefObject<HTMLElement | null>, materialId: string): TextRange | null {
+  const [passage, setPassage] = useState<{ materialId: string; range: TextRange | null }>({ materialId, range: null });
+  useEffect(() => {
+    const onChange = () => {
+      const next = root.current && selectedRange(root.current, document.getSelection());
+      setPassage({ materialId, range: next });
+    };
+    document.addEventListener('selectionchange', onChange);
+    return () => document.removeEventListener('selectionchange', onChange);
+  }, [root, materialId]);
+  return passage.materialId === materialId ? passage.range : null;
 }

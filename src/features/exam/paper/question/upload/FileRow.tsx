@@ -10,13 +10,13 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileDelivery } from '../../../../../contract/ipc/answer-files.ts';
-import type { AnswerFile } from '../../../../../contract/ipc/paper.ts';
-import type { StoringFile } from '../../../../../domain/uploads/use-storing.ts';
-import { formatBytes } from '../../../../../lib/format.ts';
-import { semanticColours } from '../../../../../ui/theme/semantic-colours.ts';
+import type { FileDelivery } from '#contract/ipc/answer-files.ts';
+import type { AnswerFile } from '#contract/ipc/paper.ts';
+import type { StoringFile } from '#domain/uploads/use-storing.ts';
+import { formatBytes } from '#lib/format.ts';
+import { ContentText } from '#ui/ContentText.tsx';
+import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { isPicture, percentOf, problemKey } from './rules.ts';
-import { ContentText } from '../../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -88,21 +88,22 @@ export function StoredRow({ file, delivery, onRemove }: StoredRowProps) {
     percent: delivery ? percentOf(delivery) : 0,
     message: delivery?.message ?? '',
   };
-  const key = delivery?.message && phase !== 'delivered' ? `upload.${phase}Said` : `upload.${phase}`;
+  const untaken = delivery?.untaken === true && phase === 'waiting';
+  const said = delivery?.message && phase !== 'delivered' ? `upload.${phase}Said` : `upload.${phase}`;
   return (
     <Row
       file={file}
-      trouble={phase === 'refused'}
+      trouble={phase === 'refused' || untaken}
       state={
         <>
-          {phase === 'refused' ? (
+          {phase === 'refused' || untaken ? (
             <WarningFilled fontSize={16} aria-hidden />
           ) : phase === 'delivered' ? (
             <CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />
           ) : (
             <HardDriveRegular fontSize={16} aria-hidden />
           )}
-          <span>{t(key, words)}</span>
+          <span>{t(untaken ? 'upload.untaken' : said, words)}</span>
         </>
       }
       share={phase === 'sending' ? words.percent / 100 : null}

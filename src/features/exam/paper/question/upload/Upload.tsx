@@ -1,11 +1,10 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue, Question } from '../../../../../contract/ipc/paper.ts';
-import { useFileDrop } from '../../../../../ui/use-file-drop.ts';
-import { acceptOf, filesOf, limitText } from './rules.ts';
+import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { useFileDrop } from '#ui/use-file-drop.ts';
 import { StoredRow, StoringRow } from './FileRow.tsx';
+import { filesOf, limitText } from './rules.ts';
 import type { AnswerFiles } from './use-answer-files.ts';
 
 const useStyles = makeStyles({
@@ -27,7 +26,6 @@ interface UploadProps {
 export function Upload({ question, value, labelledBy, files }: UploadProps) {
   const styles = useStyles();
   const { t } = useTranslation('answering');
-  const input = useRef<HTMLInputElement>(null);
   const { upload } = question;
   const drop = useFileDrop(upload ? Infinity : 0, (dropped) => void files.add(question.id, dropped));
   const stored = filesOf(value);
@@ -49,23 +47,10 @@ export function Upload({ question, value, labelledBy, files }: UploadProps) {
         <Button
           icon={<AttachRegular />}
           disabledFocusable={taken >= upload.mostFiles}
-          onClick={() => input.current?.click()}
+          onClick={() => void files.choose(question.id)}
         >
           {t('upload.choose')}
         </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          multiple
-          aria-label={t('upload.choose')}
-          accept={acceptOf(upload)}
-          onChange={({ currentTarget }) => {
-            void files.add(question.id, [...(currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was removed.
-            currentTarget.value = '';
-          }}
-        />
         <span className={styles.limits}>
           {t(upload.extensions.length > 0 ? 'upload.limitsOfTypes' : 'upload.limits', limits)}
         </span>

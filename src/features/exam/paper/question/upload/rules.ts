@@ -1,6 +1,6 @@
-import type { FileDelivery } from '../../../../../contract/ipc/answer-files.ts';
-import type { AnswerFile, AnswerValue, UploadLimits } from '../../../../../contract/ipc/paper.ts';
-import { formatBytes } from '../../../../../lib/format.ts';
+import type { FileDelivery } from '#contract/ipc/answer-files.ts';
+import type { AnswerFile, AnswerValue } from '#contract/ipc/paper.ts';
+import { formatBytes } from '#lib/format.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -12,11 +12,6 @@ export function filesOf(value: AnswerValue | undefined): readonly AnswerFile[] {
 /** The limit of a file as platforms state it: in binary megabytes, which everybody writes as MB. */
 export function limitText(bytes: number): string {
   return formatBytes((bytes / megabyte) * 1_000_000);
-}
-
-/** What a file dialog offers. */
-export function acceptOf({ extensions }: UploadLimits): string | undefined {
-  return extensions.length === 0 ? undefined : extensions.map((extension) => `.${extension}`).join(',');
 }
 
 const pictures = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'heic'];

@@ -1,3 +1,5 @@
+import { framesForWindows } from './windows.ts';
+
 /** What leads out of a package's origin past its policy: Chromium has no directive for WebRTC. */
 const ways = [
   'RTCPeerConnection',
@@ -39,6 +41,7 @@ export function closeWays(view: View): void {
   for (const name of ['innerHTML', 'outerHTML']) wrapSetter(prototypeOf(view, 'Element'), name, sweep);
   wrapSetter(prototypeOf(view, 'ShadowRoot'), 'innerHTML', sweep);
   guardFrames(view);
+  framesForWindows(view);
   // A frame that went to another empty document.
   view.document.addEventListener('load', sweep, true);
   new view.MutationObserver((changes) => {

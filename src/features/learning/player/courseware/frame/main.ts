@@ -1,4 +1,6 @@
+import { http } from '#api/http.ts';
 import { readManifest, type PackageManifest } from './manifest.ts';
+import { mendedXml } from './mended-xml.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { CoursewarePlayer } from './player.ts';
 
@@ -39,8 +41,18 @@ function manifestOfPackage(): Promise<PackageManifest | null> {
   request.open('GET', '/imsmanifest.xml');
   request.responseType = 'document';
   request.overrideMimeType('text/xml');
-  request.addEventListener('load', () => resolve(request.responseXML && readManifest(request.responseXML)));
+  request.addEventListener('load', () => {
+    const { responseXML: read } = request;
+    resolve(read && readManifest(read));
+  });
   request.addEventListener('error', () => resolve(null));
   request.send();
-  return promise;
+  return promise.then((read) => read ?? carelessManifest());
+}
+
+/** One that is no XML, as careless tools write it. */
+async function carelessManifest(): Promise<PackageManifest | null> {
+  const answer = await http('/imsmanifest.xml');
+  const read = answer.ok ? mendedXml(new Uint8Array(await answer.arrayBuffer())) : null;
+  return read && readManifest(read);
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from './manifest.ts';
+import { mendedXml } from './mended-xml.ts';
 
 const read = (text: string) => readManifest(new DOMParser().parseFromString(text, 'text/xml'));
 const packages = path.resolve(import.meta.dirname, '../../../../../../dev/platform/services/course/packages');
@@ -73,6 +75,66 @@ describe('parts', () => {
     ['no resource', ''],
   ])('that lead to %s are none', (_, resources) => {
     expect(addresses(manifest('<item identifier="1" identifierref="r"/>', resources))).toEqual([]);
+  });
+});
+
+describe('careless manifests are read as they are meant', () => {
+  const item = (rest = 'identifierref="r"') => `<item identifier="1" ${rest}><title>T</title></item>`;
+  const file = '<resource identifier="r"><file href="a.js"/><file href="s.html"/></resource>';
+  const mended = (text: string) => {
+    const document = mendedXml(new TextEncoder().encode(text));
+    return document && readManifest(document)?.parts.map(({ address }) => address);
+  };
+  const good = manifest(item(), resource('r', 'href="s.html"'));
+  it.each([
+    ['a bare & in a title', good.replace('<title>T', '<title>A & B &copy; &nbsp;')],
+    ['a blank before its declaration', `\n <?xml version="1.0" encoding="utf-8"?>${good}`],
+    ['a control character', good.replace('<title>T', '<title>\u0001T')],
+    [
+      'an undeclared prefix',
+      good
+        .replace('<manifest ', '<manifest xsi:schemaLocation="x" ')
+        .replace('<title>T</title><item', '<title>T</title><imsss:x/><item'),
+    ],
+    [
+      'an encoding that it has not',
+      `<?xml version="1.0" encoding="gb2312"?>${good.replace('<title>T', '<title>断电')}`,
+    ],
+  ])('%s', (_, text) => expect(mended(text)).toEqual(['s.html']));
+
+  it.each([
+    ['a blank behind a name', manifest(item('identifierref="r "'), resource('r', 'href="s.html"'))],
+    ['a resource with files only', manifest(item(), file)],
+    [
+      'an item that is not offered',
+      manifest(
+        `${item()}<item identifier="2" identifierref="q" isvisible="false"/>`,
+        resource('r', 'href="s.html"') + resource('q', 'href="q.html"'),
+      ),
+    ],
+    ['backslashes', manifest(item(), resource('r', 'href="s.html"')).replace('s.html', String.raw`.\s.html`)],
+    [
+      'no organisation',
+      `<manifest><organizations/><resources>${resource('r', 'href="s.html"')}</resources></manifest>`,
+    ],
+    [
+      'a manifest within',
+      manifest('<item identifier="1" identifierref="M"/>', '').replace('</manifest>', '') +
+        `<manifest identifier="M"><organizations><organization>${item()}</organization></organizations><resources>${resource('r', 'href="s.html"')}</resources></manifest></manifest>`,
+    ],
+  ])('%s', (_, text) => expect(read(text)?.parts.map(({ address }) => address.replace('./', ''))).toEqual(['s.html']));
+
+  it('and any bytes are read or are none', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('', '<manifest>', '<manifest a:b="&x">'),
+        (rest, start) => {
+          const found = mendedXml(new TextEncoder().encode(start + rest));
+          expect(found === null || readManifest(found) === null).toBe(true);
+        },
+      ),
+    );
   });
 });
 

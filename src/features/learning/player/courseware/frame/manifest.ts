@@ -1,6 +1,6 @@
-import type { ScormVersion } from '../../../../../contract/ipc/courseware.ts';
+import type { ScormVersion } from '#contract/ipc/courseware.ts';
 import { idOf, readSequencing, type Activity } from './sequencing.ts';
-import { childNamed, childrenNamed, textOf } from './xml.ts';
+import { childNamed, childrenNamed, flagOf, textOf, wordOf } from './xml.ts';
 
 /** A part of a package that can be started (a SCO or an asset). */
 export interface PackagePart {
@@ -34,24 +34,62 @@ export function readManifest(document: Document): PackageManifest | null {
   const wanted = organizations?.getAttribute('default') ?? '';
   const all = organizations ? childrenNamed(organizations, 'organization') : [];
   const organization = all.find((one) => one.getAttribute('identifier') === wanted) ?? all[0];
-  if (!resources || !organization) return null;
-  const title = textOf(organization, 'title');
-  const parts = itemsBelow(organization).flatMap((item) => partOf(item, resources, baseOf(root)) ?? []);
+  if (!resources) return null;
   const version = versionOf(root);
-  return { version, title, parts, sequencing: version === '2004' ? readSequencing(organization, root) : null };
+  if (!organization) {
+    const only = partWithoutItem(root);
+    return only && { version, title: only.title, parts: [only], sequencing: null };
+  }
+  const title = textOf(organization, 'title').slice(0, longestTitle);
+  const sequencing = version === '2004' ? readSequencing(organization, root) : null;
+  const read = itemsBelow(organization, root).flatMap((item) => {
+    const part = partOf(item, root);
+    return part ? [{ part, isOffered: flagOf(item, 'isvisible') !== false }] : [];
+  });
+  // Rules may lead to what is not offered.
+  const offered = sequencing === null ? read.filter(({ isOffered }) => isOffered) : read;
+  const parts = (offered.length > 0 ? offered : read).map(({ part }) => part).slice(0, mostParts);
+  return { version, title, parts, sequencing };
 }
 
-function partOf(item: Element, resources: Element, rootBase: string): PackagePart | null {
-  const wanted = item.getAttribute('identifierref') ?? '';
-  const resource = childrenNamed(resources, 'resource').find((one) => one.getAttribute('identifier') === wanted);
-  const href = resource?.getAttribute('href') ?? '';
-  if (wanted === '' || !resource || href === '') return null;
-  const address = `${rootBase}${baseOf(resources)}${baseOf(resource)}${href}`;
+const longestTitle = 1_000;
+const mostParts = 2_000;
+
+const named = (root: Element, name: string) => [...root.getElementsByTagNameNS('*', name)];
+
+/** A package that lists its files only: its first page. */
+function partWithoutItem(root: Element): PackagePart | null {
+  const resources = named(root, 'resource');
+  const isSco = (one: Element) =>
+    [...one.attributes].some(({ localName, value }) => /^scormtype$/i.test(localName) && /^sco$/i.test(value.trim()));
+  const resource = [...resources.filter(isSco), ...resources].find((one) => addressOf(one) !== null);
+  const address = resource ? addressOf(resource) : null;
+  if (!resource || address === null) return null;
+  return { id: idOf(resource) || address, title: '', address, launchData: '', passAt: null };
+}
+
+/** Relative to the package, with the bases of all that stands above; null: it leads to no file of it. */
+function addressOf(resource: Element): string | null {
+  const files = childrenNamed(resource, 'file').map((one) => (one.getAttribute('href') ?? '').trim());
+  const page = files.find((one) => /\.x?html?(?:[?#]|$)/i.test(one)) ?? files[0];
+  const href = (resource.getAttribute('href') ?? '').trim() || page || '';
+  if (href === '') return null;
+  const bases: string[] = [];
+  for (let above: Element | null = resource; above; above = above.parentElement) bases.unshift(baseOf(above));
+  const address = `${bases.join('')}${href}`.replaceAll('\\', '/');
   // A package that leads to another host has nothing here: the player's policy allows none.
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return null;
+  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address) ? null : address;
+}
+
+function partOf(item: Element, root: Element): PackagePart | null {
+  const wanted = wordOf(item, 'identifierref');
+  if (wanted === undefined) return null;
+  const resource = named(root, 'resource').find((one) => wordOf(one, 'identifier') === wanted);
+  const address = resource ? addressOf(resource) : null;
+  if (address === null) return null;
   return {
-    id: idOf(item),
-    title: textOf(item, 'title'),
+    id: idOf(item) || address,
+    title: textOf(item, 'title').slice(0, longestTitle),
     address: withParameters(address, item.getAttribute('parameters') ?? ''),
     launchData: textOf(item, 'datafromlms') || textOf(item, 'dataFromLMS'),
     passAt: passMarkOf(item),
@@ -78,14 +116,24 @@ function passMarkOf(item: Element): number | null {
 }
 
 function versionOf(root: Element): ScormVersion {
-  const said = textOf(childNamed(root, 'metadata'), 'schemaversion');
+  const said =
+    textOf(childNamed(root, 'metadata'), 'schemaversion') ||
+    (named(root, 'schemaversion')[0]?.textContent ?? '').trim();
   if (said.startsWith('1.2')) return '1.2';
   if (/2004|1\.3/.test(said)) return '2004';
   return [...root.attributes].some(({ value }) => /adlcp_v1p3/i.test(value)) ? '2004' : '1.2';
 }
 
-function itemsBelow(parent: Element): Element[] {
-  return childrenNamed(parent, 'item').flatMap((item) => [item, ...itemsBelow(item)]);
+/** An item may stand for a manifest within this one (1.2): its items follow. */
+function itemsBelow(parent: Element, root: Element, within: readonly Element[] = []): Element[] {
+  return childrenNamed(parent, 'item').flatMap((item) => {
+    const wanted = wordOf(item, 'identifierref');
+    const inner = named(root, 'manifest').find((one) => one !== root && wordOf(one, 'identifier') === wanted);
+    const organization = inner && named(inner, 'organization')[0];
+    const more =
+      organization && !within.includes(organization) ? itemsBelow(organization, root, [...within, organization]) : [];
+    return [item, ...itemsBelow(item, root, within), ...more];
+  });
 }
 
 function baseOf(element: Element): string {

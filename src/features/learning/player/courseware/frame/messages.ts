@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coursewareCommit, scormVersions, type CoursewareState } from '../../../../../contract/ipc/courseware.ts';
+import { coursewareCommit, scormVersions, type CoursewareState } from '#contract/ipc/courseware.ts';
 
 /** What the page tells the player of a package. */
 export type ToFrame =
@@ -26,6 +26,10 @@ export const fromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused') }),
   /** The package has said that it is over; parts may be chosen again. */
   z.object({ type: z.literal('over') }),
+  /** The part wanted a window of another host, which it does not get. */
+  z.object({ type: z.literal('outside') }),
+  /** The part set a value beyond the limits of the standard, which was kept. */
+  z.object({ type: z.literal('lenient'), partId: text, element: text }),
   z.object({
     type: z.literal('ways'),
     shut: z.array(text).check(z.maxLength(2_000)),

@@ -1,9 +1,10 @@
-import type { CoursewareState } from '../../../../../contract/ipc/courseware.ts';
+import type { CoursewareState } from '#contract/ipc/courseware.ts';
 import type { PackageManifest, PackagePart } from './manifest.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { keptData, preloadOf, type Learner } from './preload.ts';
 import { install2004, installRuntime, type Runtime } from './runtime.ts';
 import { Sequencer } from './sequencer.ts';
+import { refusedWindow } from './windows.ts';
 
 /** What a part has set is committed after this pause, though it has not asked for it: a power cut asks nobody. */
 const settleMs = 250;
@@ -34,6 +35,7 @@ export class CoursewarePlayer {
     this.#kept = keptOf(start.state, manifest);
     this.#sequencer = this.#createSequencer(start.state.sequencing);
     window.addEventListener('pagehide', () => this.commit());
+    window.addEventListener(refusedWindow, () => this.#tell({ type: 'outside' }));
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') this.commit();
     });
@@ -100,7 +102,15 @@ export class CoursewarePlayer {
     if (!part) return;
     this.#leave();
     const preload = preloadOf(version, keptData(this.#kept.get(part.id)), part, this.#learner);
-    const heard = { onCommit: () => this.#commitNow(), onChange: () => this.#commitSoon() };
+    const heard = {
+      onCommit: () => this.#commitNow(),
+      onChange: () => this.#commitSoon(),
+      onLenient: (element: string) => this.#tell({ type: 'lenient', partId: part.id, element }),
+      onAgain: (data: string) => {
+        this.#sequencer?.choose(part.id);
+        return preloadOf(version, keptData(data), part, this.#learner);
+      },
+    };
     this.#sequencer?.begin(preload);
     const runtime = this.#sequencer
       ? install2004(this.#sequencer.api, heard)

@@ -11,7 +11,7 @@ describe('a part of SCORM 1.2 begins', () => {
     expect(preload(null)).toEqual({
       launch_data: 'pages=3',
       student_data: { mastery_score: '60' },
-      core: { student_id: 'l-1', student_name: '李明', entry: 'ab-initio' },
+      core: { credit: 'credit', student_id: 'l-1', student_name: '李明', entry: 'ab-initio' },
     });
   });
 
@@ -34,6 +34,7 @@ describe('a part of SCORM 1.2 begins', () => {
       core: {
         lesson_location: '3',
         total_time: '0000:10:00.00',
+        credit: 'credit',
         student_id: 'l-1',
         student_name: '李明',
         entry: 'resume',

@@ -1,4 +1,4 @@
-import type { ScormVersion } from '../../../../../contract/ipc/courseware.ts';
+import type { ScormVersion } from '#contract/ipc/courseware.ts';
 import type { PackagePart } from './manifest.ts';
 
 export interface Learner {
@@ -29,7 +29,7 @@ function preload12(kept: Json | null, { launchData, passAt }: PackagePart, { id,
     ...rest,
     launch_data: launchData,
     student_data: { ...objectOf(data), mastery_score: passAt === null ? '' : String(passAt) },
-    core: { ...kernel, student_id: id, student_name: name, entry: entryOf(kept, exit) },
+    core: { ...kernel, credit: 'credit', student_id: id, student_name: name, entry: entryOf(kept, exit) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { Scorm2004API } from 'scorm-again/scorm2004';
 import * as z from 'zod/mini';
-import { longestState } from '../../../../../contract/ipc/courseware.ts';
-import { runtimeSettings } from './runtime.ts';
+import { longestState } from '#contract/ipc/courseware.ts';
+import { load, runtimeSettings } from './runtime.ts';
 import type { Activity } from './sequencing.ts';
 
 /** Where a learner may go now, as the rules of the package say. */
@@ -115,7 +115,7 @@ export class Sequencer {
   /** A part begins with these data. */
   begin(preload: Json): void {
     this.api.reset();
-    this.api.loadFromJSON(preload, 'cmi');
+    load(this.api, preload);
   }
 
   /** Ends the attempt of a part that has gone without a word. */

@@ -1,2 +1,0 @@
-/** Codes of refusals of labs; no document shows any. */
-export const drillCodes = { notOpen: 41201 } as const;

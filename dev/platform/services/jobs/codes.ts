@@ -1,2 +1,0 @@
-/** Codes of refusals of the job board; no document shows any. */
-export const jobCodes = { noContact: 41301 } as const;

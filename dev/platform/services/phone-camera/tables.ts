@@ -1,9 +1,0 @@
-/** Phones that are, were or may become the side camera of a paper, each with its last picture only. */
-export const phoneCameraTables = `
-CREATE TABLE IF NOT EXISTS phone_pairing (
-  id TEXT PRIMARY KEY, account_id TEXT NOT NULL REFERENCES account(id), exam_id TEXT NOT NULL, paper_id TEXT,
-  code_digest TEXT NOT NULL, code_until INTEGER NOT NULL, phone_digest TEXT UNIQUE, created_at INTEGER NOT NULL,
-  state TEXT NOT NULL, number INTEGER NOT NULL DEFAULT 0, picture BLOB, picture_at INTEGER
-) STRICT;
-CREATE INDEX IF NOT EXISTS phone_pairing_of ON phone_pairing (account_id, exam_id);
-`;

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { createBootClock } from './boot.ts';
+import { createPlatformClock } from './clock.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const start = Date.parse('2026-03-02T01:00:00.321Z');
+
+/** A small world: true time, the machine's clocks as they lie, a platform that stamps whole seconds. */
+function createWorld(kind: 'boot' | 'stops-in-sleep') {
+  let time = start;
+  let asleep = 0;
+  let wallShift = 0;
+  let seed = 42;
+  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const fine = () => (time - start) * (1 + 20e-6) - asleep;
+  const monotonic = kind === 'boot' ? createBootClock(fine, () => Math.floor((time - start) / 10) / 100) : fine;
+  const wall = () => time + wallShift + 7 * minute;
+  const clock = createPlatformClock(monotonic, wall);
+  return {
+    clock,
+    random,
+    time: () => time,
+    pass: (ms: number) => (time += ms),
+    sleep: (ms: number) => {
+      time += ms;
+      asleep += ms;
+    },
+    shiftWall: (ms: number) => (wallShift += ms),
+    answer: (roundTrip: number) => {
+      const there = roundTrip * random();
+      time += there;
+      const header = new Date(time).toUTCString();
+      time += roundTrip - there;
+      clock.observe(header, roundTrip);
+    },
+    error: () => Math.abs(clock.now() - time),
+  };
+}
+
+const days = 24 * hour;
+
+describe('three hours of an exam', () => {
+  it.each([
+    { name: 'a quiet machine', kind: 'boot', event: () => undefined },
+    { name: 'a wall clock set forward 24 h', kind: 'boot', event: (w: World) => w.shiftWall(days) },
+    { name: 'a wall clock set back 24 h', kind: 'boot', event: (w: World) => w.shiftWall(-days) },
+    { name: 'a sleep of 20 min', kind: 'boot', event: (w: World) => w.sleep(20 * minute) },
+    {
+      name: 'a sleep with the clock set back 24 h',
+      kind: 'boot',
+      event: (w: World) => (w.sleep(20 * minute), w.shiftWall(-days)),
+    },
+    {
+      name: 'a wall clock set forward 24 h, ticks that stop in sleep',
+      kind: 'stops-in-sleep',
+      event: (w: World) => w.shiftWall(days),
+    },
+    {
+      name: 'a wall clock set back 24 h, ticks that stop in sleep',
+      kind: 'stops-in-sleep',
+      event: (w: World) => w.shiftWall(-days),
+    },
+  ] as const)('stays within 1 s through $name', ({ kind, event }) => {
+    const world = createWorld(kind);
+    world.answer(80);
+    const errors: number[] = [];
+    for (let beat = 0; beat < 360; beat += 1) {
+      if (beat % 60 === 30) event(world);
+      for (let tick = 0; tick < 30; tick += 1) {
+        world.pass(second);
+        errors.push(world.error());
+      }
+      world.answer(20 + 900 * world.random());
+    }
+    expect(errors).toHaveLength(10_800);
+    expect(Math.max(...errors)).toBeLessThanOrEqual(second);
+  });
+
+  it('stays within 1 s when the platform does not answer for the rest of the exam', () => {
+    const world = createWorld('boot');
+    for (let answers = 0; answers < 10; answers += 1) {
+      world.answer(100);
+      world.pass(1_300);
+    }
+    for (let passed = 0; passed < 3 * hour; passed += minute) {
+      world.pass(minute);
+      expect(world.error()).toBeLessThanOrEqual(second);
+    }
+  });
+
+  it('is not trusted after a sleep its ticks did not count, and right again with two answers that agree', () => {
+    const world = createWorld('stops-in-sleep');
+    world.answer(50);
+    world.sleep(40 * minute);
+    expect(world.clock.trusted()).toBe(false);
+    world.answer(50);
+    expect(world.clock.trusted()).toBe(false);
+    world.pass(4 * second);
+    world.answer(50);
+    expect(world.clock.trusted()).toBe(true);
+    expect(world.error()).toBeLessThanOrEqual(second);
+  });
+});
+
+type World = ReturnType<typeof createWorld>;
+
+describe('what the clock believes', () => {
+  it('narrows down with every answer, far below the whole seconds of the header', () => {
+    const world = createWorld('boot');
+    for (let answers = 0; answers < 40; answers += 1) {
+      world.answer(30);
+      world.pass(777);
+    }
+    expect(world.error()).toBeLessThanOrEqual(100);
+  });
+
+  it('does not follow one odd answer, but two that agree', () => {
+    const world = createWorld('boot');
+    world.answer(50);
+    const odd = () => new Date(world.time() - 10 * minute).toUTCString();
+    world.clock.observe(odd(), 50);
+    expect(world.error()).toBeLessThanOrEqual(second);
+    world.pass(5 * second);
+    world.clock.observe(odd(), 50);
+    expect(world.error()).toBeGreaterThan(9 * minute);
+  });
+
+  it('knows the time once two answers some seconds apart agree, and not by one that is repeated', () => {
+    const world = createWorld('boot');
+    const header = new Date(world.time() - hour).toUTCString();
+    for (const passed of [0, second, 4 * second, 4 * second]) {
+      world.pass(passed);
+      world.clock.observe(header, 50);
+      expect(world.clock.known()).toBe(false);
+    }
+    world.answer(50);
+    world.pass(second);
+    world.answer(50);
+    expect(world.clock.known()).toBe(false);
+    world.pass(3 * second);
+    world.answer(50);
+    expect(world.clock.known()).toBe(true);
+    expect(world.error()).toBeLessThanOrEqual(second);
+  });
+
+  it('one wrong answer after a clock change moves nothing', () => {
+    const world = createWorld('boot');
+    world.answer(50);
+    world.pass(4 * second);
+    world.answer(50);
+    world.shiftWall(days);
+    world.clock.observe(new Date(world.time() + 2 * hour).toUTCString(), 50);
+    expect(world.error()).toBeLessThanOrEqual(second);
+    expect(Math.abs(world.clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+  });
+
+  it('an answer that says it is earlier holds that possible, until it is forgotten because nothing repeats it', () => {
+    const world = createWorld('boot');
+    world.answer(50);
+    world.pass(4 * second);
+    world.answer(50);
+    world.clock.observe(new Date(world.time() - hour).toUTCString(), 50);
+    expect(world.error()).toBeLessThanOrEqual(second);
+    expect(Math.abs(world.clock.earliest() - world.time() + hour)).toBeLessThanOrEqual(second);
+    world.pass(minute + second);
+    expect(Math.abs(world.clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+  });
+
+  it('holds the earlier one of two clocks possible until the other has been the only one for ten minutes', () => {
+    const world = createWorld('boot');
+    const ahead = () => world.clock.observe(new Date(world.time() + hour).toUTCString(), 50);
+    world.answer(50);
+    world.pass(4 * second);
+    world.answer(50);
+    for (const passed of [4 * second, 4 * second, 5 * minute]) {
+      world.pass(passed);
+      ahead();
+    }
+    expect(world.error()).toBeGreaterThan(59 * minute);
+    expect(Math.abs(world.clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+    world.pass(5 * minute);
+    ahead();
+    expect(Math.abs(world.clock.earliest() - world.time() - hour)).toBeLessThanOrEqual(second);
+  });
+
+  it.each([0, 1, 2])(
+    'of another start, a journal holds what it and this machine say possible against a later clock, restored after %i answers',
+    (before) => {
+      const world = createWorld('boot');
+      const ahead = () => world.clock.observe(new Date(world.time() + days).toUTCString(), 50);
+      for (let answers = 0; answers < 3; answers += 1) {
+        if (answers === before)
+          world.clock.restore({ offset: -7 * minute, latest: world.time() - minute, carried: null });
+        world.pass(4 * second);
+        ahead();
+      }
+      expect(world.clock.known()).toBe(true);
+      expect(Math.abs(world.clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+      // A node that is right keeps it so.
+      for (const passed of [5 * minute, 4 * second]) {
+        world.pass(passed);
+        world.answer(50);
+      }
+      for (const passed of [5 * minute, 4 * second]) {
+        world.pass(passed);
+        ahead();
+      }
+      expect(Math.abs(world.clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+      world.pass(10 * minute);
+      ahead();
+      expect(Math.abs(world.clock.earliest() - world.time() - days)).toBeLessThanOrEqual(second);
+    },
+  );
+
+  it('of another start, a journal and a machine that are behind hold nothing back that answers said before', () => {
+    const world = createWorld('boot');
+    world.clock.restore({ offset: -7 * minute, latest: world.time() - minute, carried: null });
+    world.answer(50);
+    world.pass(4 * second);
+    world.answer(50);
+    expect(Math.abs(world.clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+  });
+
+  it('takes a header that is no date for nothing', () => {
+    const world = createWorld('boot');
+    world.clock.observe('yesterday', 10);
+    expect(world.clock.trusted()).toBe(false);
+  });
+
+  it('starts from the offset stored in a journal, without trusting it, and drops it for the first answer', () => {
+    const world = createWorld('boot');
+    world.clock.restore({ offset: -7 * minute, latest: 0, carried: null });
+    expect(world.error()).toBeLessThanOrEqual(1);
+    expect(world.clock.trusted()).toBe(false);
+    world.answer(40);
+    world.clock.restore({ offset: 3 * hour, latest: 0, carried: null });
+    expect(world.error()).toBeLessThanOrEqual(second);
+    expect(world.clock.trusted()).toBe(true);
+    expect(Math.abs(world.clock.offset() + 7 * minute)).toBeLessThanOrEqual(second);
+  });
+
+  it('tells when it first answers, loses trust and wins it back, and is quiet between', () => {
+    const world = createWorld('boot');
+    let told = 0;
+    const off = world.clock.onChange(() => (told += 1));
+    world.answer(30);
+    expect(told).toBe(1);
+    world.pass(minute);
+    world.clock.check();
+    expect(told).toBe(1);
+    world.shiftWall(-days);
+    world.clock.check();
+    expect(told).toBe(2);
+    world.answer(30);
+    expect(told).toBe(3);
+    off();
+    world.shiftWall(days);
+    world.clock.check();
+    expect(told).toBe(3);
+  });
+});

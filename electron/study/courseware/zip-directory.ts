@@ -1,0 +1,228 @@
+import { crc32 } from 'node:zlib';
+import { PackageError } from './package-error.ts';
+import type { PackageSource } from './package-source.ts';
+
+const longestName = 1_024;
+
+/** What systems put beside the files of a folder; no package means it. */
+const ofSystems = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i;
+
+/** A file in a zip, as its directory tells it. */
+export interface ZipEntry {
+  name: string;
+  /** 0: as it is, 8: deflated. */
+  method: number;
+  crc: number;
+  packed: number;
+  size: number;
+  /** Where the header before its bytes begins. */
+  at: number;
+}
+
+export interface ZipLimits {
+  entries: number;
+  /** Bytes of all files, unpacked. */
+  bytes: number;
+  /** How many times larger the files may be than the zip. */
+  ratio: number;
+}
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const locatorSignature = 0x07064b50;
+const end64Signature = 0x06064b50;
+const endLength = 22;
+const locatorLength = 20;
+const end64Length = 56;
+/** Kinds of what is added to an entry: its sizes in Zip64, its name in UTF-8. */
+const zip64Extra = 0x0001;
+const nameExtra = 0x7075;
+const entryLength = 46;
+/** Bytes that one entry takes at most, on average; names are far shorter. */
+const largestEntry = 4_096;
+const longestComment = 0xffff;
+/** In a field of 32 bits: the value is in a record of Zip64. */
+const elsewhere = 0xffffffff;
+const flags = { encrypted: 1, utf8: 0x800 };
+const modes = { mask: 0o170000, file: 0o100000, link: 0o120000 };
+const unix = 3;
+
+const gbk = new TextDecoder('gbk');
+
+/**
+ * The files of a zip (APPNOTE 6.3), also of a Zip64 one, of one that stands behind other bytes or has some behind it, and of
+ * one in which a file was packed again: the last one counts. Throws a PackageError for what no honest package has: names that
+ * lead out of it, links, encryption, files that share bytes, and more or larger files than the limits.
+ */
+export async function zipDirectory(source: PackageSource, limits: ZipLimits): Promise<ZipEntry[]> {
+  const tailAt = Math.max(0, source.size - endLength - longestComment);
+  const tail = await source.read(tailAt, source.size);
+  const end = endOf(tail);
+  const told = (await end64(source, tail, end)) ?? {
+    at: tailAt + end,
+    count: tail.readUInt16LE(end + 10),
+    length: tail.readUInt32LE(end + 12),
+    from: tail.readUInt32LE(end + 16),
+  };
+  if (tail.readUInt16LE(end + 4) !== 0 && tail.readUInt16LE(end + 4) !== 0xffff)
+    throw damaged('it is in several files');
+  if (told.count > limits.entries) throw new PackageError('too-large', `${told.count} files`);
+  // What stands before the first file moves them all.
+  const before = told.at - told.length - told.from;
+  if (before < 0 || told.length > limits.entries * largestEntry) throw damaged('its directory is torn');
+  const from = told.from + before;
+  const all = entriesIn(await source.read(from, from + told.length), told.count);
+  const files = [...new Map(all.map((entry) => [entry.name, { ...entry, at: entry.at + before }])).values()];
+  checkSizes(files, source.size, limits);
+  checkPlaces(files, from);
+  return files;
+}
+
+interface End {
+  /** Where the record of the end begins. */
+  at: number;
+  count: number;
+  /** Of the directory. */
+  length: number;
+  from: number;
+}
+
+/** The end as a Zip64 file tells it; null: it is none. */
+async function end64(source: PackageSource, tail: Buffer, end: number): Promise<End | null> {
+  const locator = end - locatorLength;
+  if (locator < 0 || tail.readUInt32LE(locator) !== locatorSignature) return null;
+  const told = Number(tail.readBigUInt64LE(locator + 8));
+  // Behind other bytes it stands where the locator does.
+  const beforeLocator = source.size - tail.length + locator - end64Length;
+  for (const at of [told, beforeLocator]) {
+    if (!Number.isSafeInteger(at) || at < 0) continue;
+    const record = await source.read(at, at + end64Length);
+    if (record.length !== end64Length || record.readUInt32LE(0) !== end64Signature) continue;
+    const [count, length, from] = [32, 40, 48].map((field) => Number(record.readBigUInt64LE(field)));
+    return { at, count: count ?? 0, length: length ?? 0, from: from ?? 0 };
+  }
+  throw damaged('its Zip64 record is torn');
+}
+
+function entriesIn(directory: Buffer, count: number): ZipEntry[] {
+  const files: ZipEntry[] = [];
+  let at = 0;
+  for (let index = 0; index < count; index += 1) {
+    const isEntry = at + entryLength <= directory.length && directory.readUInt32LE(at) === entrySignature;
+    if (!isEntry) throw damaged('its directory is torn');
+    const entry = entryAt(directory, at);
+    if (entry) files.push(entry);
+    at += entryLength + [28, 30, 32].reduce((sum, field) => sum + directory.readUInt16LE(at + field), 0);
+  }
+  return files;
+}
+
+/** Where the record of the end begins in the last bytes of a zip; its comment may be cut short, or followed by more. */
+function endOf(tail: Buffer): number {
+  const fits = (at: number) => at + endLength + tail.readUInt16LE(at + 20) <= tail.length;
+  for (let at = tail.length - endLength; at >= 0; at -= 1)
+    if (tail.readUInt32LE(at) === endSignature && fits(at)) return at;
+  throw damaged('it is no zip file');
+}
+
+/** Null: a folder, or what a system put there. */
+function entryAt(zip: Buffer, at: number): ZipEntry | null {
+  const flag = zip.readUInt16LE(at + 8);
+  const nameEnd = at + entryLength + zip.readUInt16LE(at + 28);
+  const extra = extrasIn(zip.subarray(nameEnd, nameEnd + zip.readUInt16LE(at + 30)));
+  const name = nameOf(zip.subarray(at + entryLength, nameEnd), (flag & flags.utf8) !== 0, extra);
+  const checked = packageName(name);
+  if (checked === 'out') throw new PackageError('not-readable', `${JSON.stringify(name)} leads out of the package`);
+  if (checked === null) return null;
+  if ((flag & flags.encrypted) !== 0) throw damaged(`${name} is encrypted`);
+  const mode = zip.readUInt8(at + 5) === unix ? (zip.readUInt32LE(at + 38) >>> 16) & modes.mask : modes.file;
+  if (mode === modes.link) throw new PackageError('not-readable', `${name} is a link`);
+  const [size = 0, packed = 0, place = 0] = sizesOf(zip, at, extra);
+  const entry = {
+    name: checked.name,
+    method: zip.readUInt16LE(at + 10),
+    crc: zip.readUInt32LE(at + 16),
+    packed,
+    size,
+    at: place,
+  };
+  if (entry.method !== 0 && entry.method !== 8) throw damaged(`${name} is packed by method ${entry.method}`);
+  if (entry.method === 0 && entry.packed !== entry.size) throw damaged(`${name} has two sizes`);
+  return entry;
+}
+
+/** Unpacked size, packed size and place of an entry, each in the record of Zip64 where its own field is too small. */
+function sizesOf(zip: Buffer, at: number, extra: ReadonlyMap<number, Buffer>): number[] {
+  const large = extra.get(zip64Extra);
+  let next = 0;
+  return [24, 20, 42].map((field) => {
+    const value = zip.readUInt32LE(at + field);
+    if (value !== elsewhere) return value;
+    if (!large || large.length < next + 8) throw damaged('its Zip64 record is torn');
+    next += 8;
+    return Number(large.readBigUInt64LE(next - 8));
+  });
+}
+
+/** What tools add to an entry, by its kind. */
+function extrasIn(bytes: Buffer): Map<number, Buffer> {
+  const extras = new Map<number, Buffer>();
+  for (let at = 0; at + 4 <= bytes.length;) {
+    const end = at + 4 + bytes.readUInt16LE(at + 2);
+    extras.set(bytes.readUInt16LE(at), bytes.subarray(at + 4, end));
+    at = end;
+  }
+  return extras;
+}
+
+/** Zips made on Chinese Windows name files in GBK without saying so, or beside it in UTF-8. */
+function nameOf(bytes: Buffer, saysUtf8: boolean, extra: ReadonlyMap<number, Buffer>): string {
+  const told = extra.get(nameExtra);
+  if (told && told.length > 5 && told.readUInt32LE(1) === crc32(bytes)) return told.subarray(5).toString('utf8');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    if (saysUtf8) throw damaged('the name of a file is no text');
+    return gbk.decode(bytes); // Bytes that are no UTF-8.
+  }
+}
+
+function checkSizes(files: readonly ZipEntry[], zipLength: number, limits: ZipLimits): void {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size > limits.bytes) throw new PackageError('too-large', `${size} bytes unpacked`);
+  if (size > zipLength * limits.ratio) throw new PackageError('too-large', `${size} bytes out of ${zipLength}`);
+}
+
+/** Each file has bytes of its own, before the directory. */
+function checkPlaces(files: readonly ZipEntry[], directory: number): void {
+  const sorted = files.toSorted((one, other) => one.at - other.at);
+  for (const [index, { name, at, packed }] of sorted.entries()) {
+    const next = sorted[index + 1]?.at ?? directory;
+    if (at + packed > next || at >= next) throw damaged(`${name} shares bytes with another file`);
+  }
+}
+
+function damaged(text: string): PackageError {
+  return new PackageError('not-readable', text);
+}
+
+/**
+ * The name of a file in a package with `/` between its folders, as a reader would resolve it. `out`: it leads out of the
+ * package. Null: it names nothing that a package means. Zips made on Windows may have `\` between folders.
+ */
+function packageName(name: string): { name: string } | 'out' | null {
+  const plain = name.replaceAll('\\', '/');
+  if (/^[a-z]:/i.test(plain)) return 'out';
+  if (plain.length > longestName || ofSystems.test(plain) || hasControl(plain)) return null;
+  const parts: string[] = [];
+  for (const part of plain.split('/')) {
+    if (part === '..' && parts.pop() === undefined) return 'out';
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  if (parts.length === 0 || plain.endsWith('/')) return null;
+  return { name: parts.join('/') };
+}
+
+function hasControl(text: string): boolean {
+  return text.split('').some((unit) => unit < ' ' || unit === '\u007F');
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { courseItemGetDocumentAccessToken } from '#contract/platform/learning/course-item-media.ts';
+import { createFakePlatform, good } from '#electron/exam/testing/fake-platform.ts';
+import { sourcesOf } from './sources.ts';
+
+it.each([
+  [
+    { fileUrl: '/media/a.pdf', fileType: 'pdf' },
+    { kind: 'found', sources: [{ address: '/media/a.pdf', kind: 'pdf' }] },
+  ],
+  [
+    { fileUrl: '/download?id=7', fileType: '1' },
+    { kind: 'found', sources: [{ address: '/download?id=7', kind: null }] },
+  ],
+  [{ viewerUrl: 'https://view.example/1' }, { kind: 'refused', why: 'read-elsewhere' }],
+  [{ fileUrl: '' }, { kind: 'refused', why: 'no-address' }],
+])('a document told as %j', async (told, sources) => {
+  const platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [good(told)] });
+  const request = { courseId: 'c', itemId: 'i', kind: 'document', resId: 'r', name: 'n', courseName: 'n' } as const;
+  expect(await sourcesOf(platform.client, request)).toMatchObject(sources);
+});

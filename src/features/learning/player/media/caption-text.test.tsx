@@ -1,0 +1,188 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cueText, readCaptions, saidAt } from './caption-text.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readCaptions(bytes(text));
+
+describe('captions of every kind', () => {
+  const cues = [
+    { start: 1, end: 2.5, text: '先断电' },
+    { start: 3600, end: 3601, text: '再验电\n挂牌' },
+  ];
+  it.each([
+    [
+      'WebVTT',
+      'WEBVTT\n\nNOTE x\n\nSTYLE\n::cue{}\n\n00:01.000 --> 00:02.500 line:0\n先断电\n\na\n01:00:00.000 --> 01:00:01.000\n再验电\n挂牌\n',
+    ],
+    [
+      'WebVTT of Windows',
+      '\uFEFFWEBVTT\r\n\r\n00:00:01.000 --> 00:00:02.500\r\n先断电\r\n\r\n01:00:00.000 --> 01:00:01.000\r\n再验电\r\n挂牌',
+    ],
+    [
+      'SRT',
+      '1\r\n00:00:01,000 --> 00:00:02,500\r\n先断电\r\n\r\n2\r\n01:00:00,000 --> 01:00:01,000\r\n再验电\r\n挂牌\r\n',
+    ],
+    [
+      'SRT without empty lines',
+      '1\n00:00:01,000 --> 00:00:02,500\n先断电\n2\n01:00:00,000 --> 01:00:01,000\n再验电\n挂牌\n',
+    ],
+    [
+      'ASS',
+      '[Script Info]\n[Events]\nFormat: Layer, Start, End, Style, Text\nDialogue: 0,1:00:00.00,1:00:01.00,D,再验电\\N挂牌\nDialogue: 0,0:00:01.00,0:00:02.50,D,{\\an8}先断电\n',
+    ],
+    [
+      'SSA with styles, notes and shapes',
+      '[Script Info]\nScriptType: v4.00\n[V4 Styles]\nFormat: Name, Fontname\nStyle: D,SimHei\n[Events]\nFormat: Marked, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nComment: Marked=0,0:00:09.00,0:00:10.00,D,,0,0,0,,x\nDialogue: Marked=0,0:00:01.00,0:00:02.50,D,,0,0,0,,{notes}{\\k20}先{\\k20}断电\nDialogue: Marked=0,0:00:01.00,0:00:02.50,D,,0,0,0,,{\\an7\\p1}m 0 0 l 100 0 100 100{\\p0}\nDialogue: Marked=0,1:00:00.00,1:00:01.00,D,,0,0,0,,再验电\\n挂牌',
+    ],
+    [
+      'WebVTT with regions, styles and notes between',
+      'WEBVTT - 断电\nKind: captions\n\nREGION\nid:fred\nwidth:40%\n\nSTYLE\n::cue(b) { color: red }\n\n00:01.000 --> 00:02.500 region:fred align:left position:10%,line-left\n先断电\n\nNOTE\nnot said\n\nlast one\n01:00:00.000 --> 01:00:01.000\n再验电\n挂牌\n\nNOTE the end\n',
+    ],
+    [
+      'SRT without numbers, with other arrows',
+      '00:00:01,000 -> 00:00:02,500\n先断电\n\n01:00:00,000 —> 01:00:01,000\n再验电\n挂牌\n',
+    ],
+    [
+      'SRT as input methods and web pages write it',
+      '1\n００：００：０１，０００ －－＞ ００：００：０２，５００\n先断电\n\n2\n01:00:00:000 --&gt; 01:00:01:000\n再验电\n挂牌\n',
+    ],
+    [
+      'SRT with blanks in its times, and numbers beside them',
+      '1 00: 00: 01, 000 --> 00: 00: 02, 500\n先断电\n\n2 01:00:00.0 --> 01:00:01\n再验电\n挂牌',
+    ],
+    [
+      'SRT with an empty line after each line',
+      '1\r\r\n00:00:01,000 --> 00:00:02,500\r\r\n先断电\r\r\n\r\r\n2\n\n01:00:00,000 --> 01:00:01,000\n\n再验电\n\n挂牌\n\n',
+    ],
+    ['SBV', '0:00:01.000,0:00:02.500\n先断电\n\n1:00:00.000,1:00:01.000\n再验电\n挂牌\n'],
+    [
+      'TTML',
+      '<?xml version="1.0"?>\n<tt xmlns="http://www.w3.org/ns/ttml"><head/><body><div><p begin="00:00:01.000" end="2.5s">\n 先断电</p><p begin="3600s" dur="1000ms">再验电<br/>挂牌</p></div></body></tt>',
+    ],
+    [
+      'TTML with frames, ticks and times within',
+      '<tt:tt xmlns:tt="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:frameRate="25" ttp:tickRate="10"><tt:body begin="1s"><tt:p begin="0t" end="15t">先<tt:span>断电</tt:span></tt:p><tt:p><tt:span begin="00:59:59:00" end="01:00:00:00">再验电<tt:br/>挂牌</tt:span></tt:p></tt:body></tt:tt>',
+    ],
+    [
+      'TTML with times above its lines',
+      '<tt xmlns="http://www.w3.org/ns/ttml"><body><div begin="1s" dur="1.5s"><p>先断电</p></div><div begin="1h"><p end="1s">再验电<br/>挂牌</p></div><div><p>no time</p></div></body></tt>',
+    ],
+    [
+      'TTML in turn',
+      '<tt xmlns="http://www.w3.org/ns/ttml"><body timeContainer="seq" begin="1s"><p dur="1.5s">先断电</p><div dur="3597.5s"/><p dur="1s">再验电<br/>挂牌</p></body></tt>',
+    ],
+    [
+      'SubViewer',
+      '[INFORMATION]\n[SUBTITLE]\n00:00:01.00,00:00:02.50\n先断电\n\n01:00:00.00,01:00:01.00\n再验电[br]挂牌\n',
+    ],
+  ])('%s', (_, text) => expect(read(text)).toEqual(cues));
+
+  it('of songs and lessons last until the next one, five seconds at most', () => {
+    expect(read('[ti:断电]\n[00:01.50]先断电\n[00:03:00][00:20.00]再验电\n')).toEqual([
+      { start: 1.5, end: 3, text: '先断电' },
+      { start: 3, end: 8, text: '再验电' },
+      { start: 20, end: 25, text: '再验电' },
+    ]);
+  });
+
+  it('without numbers of their own keep a number that is said', () => {
+    expect(read('00:01,0 --> 00:02,0\n电压\n220\n\n00:03,0 --> 00:04,0\n380')?.map(({ text }) => text)).toEqual([
+      '电压\n220',
+      '380',
+    ]);
+  });
+
+  it('that end before they begin are said until the next one', () => {
+    expect(read('1\n00:00:01,000 --> 00:00:01,000\n先断电\n\n2\n00:00:02,000 --> 00:00:03,000\n再验电\n')).toEqual([
+      { start: 1, end: 2, text: '先断电' },
+      { start: 2, end: 3, text: '再验电' },
+    ]);
+  });
+
+  it.each([
+    ['a line of blanks is none that ends it', 'one\n \ntwo\n\nNOTE x\n', 'one\ntwo'],
+    ['names of the next one stand before arrows', 'one\nfoo -->\n00:09.000 -->\n', 'one'],
+    ['all tags are left out, also unknown ones', '<loud>one</loud> <c.a.b>two</c>', 'one two'],
+    ['an empty line after each line', '\none\n\nSTYLE\n::cue{}', 'one'],
+  ])('of WebVTT: %s', (_, said, text) =>
+    expect(read(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}`)).toEqual([{ start: 1, end: 2, text }]),
+  );
+
+  it('in GBK and UTF-16 too', () => {
+    const gbk = Uint8Array.from([...bytes('1\n00:00:01,000 --> 00:00:02,000\n'), 0xb6, 0xcf, 0xb5, 0xe7]);
+    expect(readCaptions(gbk)).toEqual([{ start: 1, end: 2, text: '断电' }]);
+    const wide = Buffer.from('\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\n断电', 'utf16le');
+    expect(readCaptions(wide)?.[0]?.text).toBe('断电');
+    const cut = bytes('1\n00:00:01,000 --> 00:00:02,000\n先断电，再验电').slice(0, -1);
+    expect(readCaptions(cut)?.[0]?.text).toBe('先断电，再验\uFFFD');
+  });
+
+  it('are said in their seconds', () => {
+    expect([0.9, 1, 2.4, 2.5].map((second) => saidAt(cues, second))).toEqual([[], ['先断电'], ['先断电'], []]);
+    expect(saidAt([...cues, ...cues], 1)).toEqual(['先断电']);
+  });
+
+  it.each(['<p begin="1s" end="2s">R&nbsp;& D</p></tt>', '<p begin="1s" end="2s">R&nbsp;&amp; D</p><p begin="3s'])(
+    'are read from TTML that is no XML: %s',
+    (said) => {
+      const text = `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"><head/><body><div>${said}`;
+      expect(read(text)?.[0]).toEqual({ start: 1, end: 2, text: 'R & D' });
+    },
+  );
+
+  it.each(['<html></html>', '<?xml version="1.0"?><rss/>', '<tt', '{"code":404}', '', 'words'])('%j is none', (text) =>
+    expect(read(text)).toBeNull(),
+  );
+  it('without a cue are none to show', () => expect(read('WEBVTT\n')).toEqual([]));
+});
+
+it.each([
+  ['<v 王老师>先断电，<i>再</i>验电</v>', '先断电，再验电'],
+  ['R&amp;D &lt; 5 &nbsp;&#937;', 'R&D < 5 \u00A0Ω'],
+  ['<00:01.000><c.yellow.bg_blue>断电</c>', '断电'],
+  ['<font color="#fff">断电</font><br>验电', '断电\n验电'],
+  ['{\\an8}断电', '断电'],
+  ['{i}断电{/i} {y:i}验电', '断电 验电'],
+  ['<s>断电</s><small>验电</small>', '断电验电'],
+  ['a < b 且 c > d', 'a < b 且 c > d'],
+  ['若 a<b 且 c>d', '若 a<b 且 c>d'],
+  ['<b class="x">断电</b><i.a>验电</i>', '断电验电'],
+  ['<table> 是表格', '<table> 是表格'],
+  ['<lang zh>断电</lang> <ruby>电<rt>dian</rt></ruby>', '断电 电dian'],
+])('%s is shown as %s', (written, shown) => expect(cueText(written)).toBe(shown));
+
+it('any bytes and any words are read, each cue with words and times', () => {
+  const lines = fc.array(
+    fc.oneof(
+      fc.constantFrom(
+        'WEBVTT',
+        '',
+        '1',
+        '00:01.000 --> 00:02.000',
+        '0:0:1,5 --> 9:9',
+        '0:0:1.0,0:0:2.0',
+        '[00:01.00]x',
+        '<tt><body><p begin="1s">x</p>',
+        '</body></tt>',
+        '[Events]',
+        'Dialogue: 0,0:1,0:2,x',
+      ),
+      fc.string(),
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.uint8Array(),
+        lines.map((all) => bytes(all.join('\n'))),
+      ),
+      (some) => {
+        for (const { start, end, text } of readCaptions(some) ?? []) {
+          expect(end).toBeGreaterThan(start);
+          expect(text.trim()).not.toBe('');
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,167 @@
+import { decodedText } from '#rules/text/decoded-text.ts';
+import { cuesOfXml, type Written } from './caption-xml.ts';
+
+/** What is said from one second on up to another. */
+export interface Cue {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const clock = String.raw`((?:\d+\s*:\s*)?\d{1,2}\s*:\s*\d{1,2}(?:\s*[.,:]\s*\d+)?)`;
+/** Two times with an arrow of any kind between them, the number of the cue before them or in a line of its own. */
+const timing = new RegExp(String.raw`^\s*(?:\d+\s+)?${clock}\s*(?:[-–—―−]{1,3}\s?(?:>|&gt;)|→)\s*${clock}(?=\s|$)`);
+/** Two times with a comma between them, as YouTube writes them (SBV). */
+const pair = new RegExp(String.raw`^\s*${clock}\s*,\s*${clock}\s*$`);
+/** A line of a song or a lesson, with the times at which it is heard (LRC). */
+const sung = /^\s*((?:\[\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?\]\s*)+)(.*)$/;
+
+/**
+ * Captions as they are written: WebVTT, SRT, SBV, ASS, TTML, LRC, in whatever encoding. Null: the file is none of these. A
+ * cue that cannot be read is left out, the others stay.
+ */
+export function readCaptions(bytes: Uint8Array): readonly Cue[] | null {
+  const text = decodedText(bytes).replaceAll('\0', '');
+  if (/^\s*<[?!a-z]/i.test(text)) {
+    const read = cuesOfXml(text);
+    return read && cuesOf(read);
+  }
+  const lines = text.split(/\r*\n|\r/);
+  if (lines.some((line) => /^\s*\[(?:Script Info|Events)\]/i.test(line))) return cuesOf(ofEvents(lines));
+  if (/^\s*WEBVTT/i.test(text)) {
+    const cues = cuesOf(ofTimings(lines, endsCue), anyTags);
+    // Some programs put an empty line after each line.
+    return cues.length > 0 ? cues : cuesOf(ofTimings(lines, beginsNote), anyTags);
+  }
+  const written = ofTimings(lines, () => false);
+  const cues = cuesOf(written.length > 0 ? written : ofSongs(lines));
+  return cues.length > 0 ? cues : null;
+}
+
+/** A line after which nothing of a WebVTT cue is said. */
+const endsCue = (line: string) => line === '' || line.includes('-->');
+const beginsNote = (line: string) => /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(line);
+
+/** So long stands what does not say when it ends. */
+const longestSeconds = 5;
+
+/** In their order; what has no good end stays until the next one begins. */
+function cuesOf(written: readonly Written[], tags = usualTags): Cue[] {
+  const read = written.flatMap(({ start, end, text }) => {
+    const shown = cueText(text, tags);
+    return start === null || shown === '' ? [] : [{ start, end, text: shown }];
+  });
+  const sorted = read.toSorted((one, other) => one.start - other.start);
+  return sorted.map(({ start, end, text }, at) => {
+    if (end !== null && end > start) return { start, end, text };
+    const next = sorted.slice(at + 1).find((one) => one.start > start)?.start ?? Number.POSITIVE_INFINITY;
+    return { start, end: Math.min(next, start + longestSeconds), text };
+  });
+}
+
+function timesIn(line: string): [string, string] | null {
+  // Input methods write signs and digits as wide as letters.
+  const plain = line.normalize('NFKC');
+  const [, start, end] = timing.exec(plain) ?? pair.exec(plain) ?? [];
+  return start === undefined || end === undefined ? null : [start, end];
+}
+
+const isNumber = (line: string) => /^\s*\uFEFF?\d+\s*$/.test(line);
+
+/** A line of times, then what is said: up to a line that ends it, or else to the next one. */
+function ofTimings(lines: readonly string[], ends: (line: string) => boolean): Written[] {
+  const timed = lines.flatMap((line, at) => {
+    const times = timesIn(line);
+    return times ? [{ at, times }] : [];
+  });
+  const isNumbered = lines.slice(0, timed[0]?.at).some(isNumber);
+  return timed.map(({ at, times: [start, end] }, nth) => {
+    const next = timed[nth + 1]?.at;
+    const block = lines.slice(at + 1, next);
+    const cut = block.findIndex(ends);
+    const said = (cut === -1 ? block : block.slice(0, cut)).filter((line) => line.trim() !== '');
+    // The number of the next one stands last.
+    if (isNumbered && cut === -1 && next !== undefined && isNumber(said.at(-1) ?? '')) said.pop();
+    return { start: secondsOf(start), end: secondsOf(end), text: said.join('\n') };
+  });
+}
+
+/** ASS and SSA: fields between commas, the last one free. */
+function ofEvents(lines: readonly string[]): Written[] {
+  const from = lines.findIndex((line) => /^\s*\[Events\]/i.test(line));
+  const events = lines.slice(Math.max(0, from));
+  const format = events.find((line) => /^\s*Format\s*:/i.test(line)) ?? 'Format: a,Start,End,b,c,d,e,f,g,Text';
+  const names = format
+    .slice(format.indexOf(':') + 1)
+    .split(',')
+    .map((name) => name.trim().toLowerCase());
+  return events.flatMap((line) => {
+    const [, rest] = /^\s*Dialogue\s*:(.*)$/i.exec(line) ?? [];
+    if (rest === undefined) return [];
+    const fields = rest.split(',');
+    const field = (name: string) => fields[names.indexOf(name)] ?? '';
+    const text = fields
+      .slice(names.length - 1)
+      .join(',')
+      // Shapes are drawn by letters and numbers, which nobody reads.
+      .replaceAll(/\{[^{}]*\\p[1-9][^{}]*\}[^{]*/g, '')
+      .replaceAll(/\{[^{}]*\}/g, '')
+      .replaceAll(/\\[Nn]/g, '\n')
+      .replaceAll(String.raw`\h`, ' ');
+    return [{ start: secondsOf(field('start')), end: secondsOf(field('end')), text }];
+  });
+}
+
+function ofSongs(lines: readonly string[]): Written[] {
+  return lines.flatMap((line) => {
+    const [, times = '', text = ''] = sung.exec(line) ?? [];
+    return [...times.matchAll(/\[([^\]]*)\]/g)].map(([, time = '']) => ({
+      // The last number is a part of a second, whatever stands before it.
+      start: secondsOf(time.replace(/^(\d+:\d+):/, '$1.')),
+      end: null,
+      text,
+    }));
+  });
+}
+
+/** `1:02:03.5`; the last of four numbers is a part of a second too. Null: it is no time. */
+function secondsOf(text: string): number | null {
+  const [whole = '', ...rest] = text.replaceAll(/\s/g, '').split(/[.,]|(?<=^\d+:\d+:\d+):/);
+  const parts = whole.split(':').map(Number);
+  const part = Number(`0.${rest.join('') || '0'}`);
+  if (parts.length < 2 || [...parts, part].some((one) => !Number.isFinite(one))) return null;
+  return parts.reduce((sum, one) => sum * 60 + one, 0) + part;
+}
+
+const attributes = String.raw`(?:\.[^\s<>]*|\s+[\w-]+\s*=[^<>]*)?\s*\/?`;
+/** Tags of HTML; another name between brackets is of the text. */
+const usualTags = new RegExp(
+  String.raw`<\/?(?:(?:[bcisuq]|ruby|rt|rp|em|strong|strike|small|big|su[bp])${attributes}|(?:[vp]|lang|font|span|div)(?:[.\s/][^<>]*)?)>`,
+  'gi',
+);
+/** In WebVTT every name between brackets is a tag: a bracket of its text is an entity. */
+const anyTags = new RegExp(String.raw`${usualTags.source}|<\/?[a-z][a-z\d]*${attributes}>`, 'gi');
+
+/** The words of a cue without its tags and codes, its entities as what they stand for. */
+export function cueText(written: string, tags = usualTags): string {
+  const plain = written
+    .replaceAll(/<br\s*\/?>|\[br\]/gi, '\n')
+    .replaceAll(/<\d[\d:.]*>/g, '')
+    .replaceAll(tags, '')
+    .replaceAll(/\{(?:\\[^{}]*|\/?[bisu]|[yYcCfFsSpP]:[^{}]*)\}/g, '');
+  return (plain.includes('&') ? unescaped(plain) : plain)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function unescaped(text: string): string {
+  const page = new DOMParser().parseFromString(text.replaceAll('<', '&lt;'), 'text/html');
+  return page.body.textContent;
+}
+
+/** What is said at a second, once where it is written in several layers. */
+export function saidAt(cues: readonly Cue[], second: number): string[] {
+  return [...new Set(cues.flatMap(({ start, end, text }) => (start <= second && second < end ? [text] : [])))];
+}

@@ -1,0 +1,98 @@
+/** A cue as it is written, in seconds: `end` may be missing, or stand before `start`. */
+export interface Written {
+  start: number | null;
+  end: number | null;
+  text: string;
+}
+
+/** The cues of TTML, also as its older profiles (DFXP, IMSC, SMPTE-TT); null: it is no such file. */
+export function cuesOfXml(text: string): Written[] | null {
+  const read = new DOMParser().parseFromString(text.trimStart(), 'text/xml');
+  const isWhole = read.getElementsByTagName('parsererror').length === 0;
+  // With a bare `&`, a name of HTML, or its end cut off it is no XML any more.
+  const page = isWhole ? read : new DOMParser().parseFromString(text, 'text/html');
+  const root = isWhole ? page.documentElement : page.querySelector('tt');
+  if (root?.localName !== 'tt') return null;
+  return cuesBelow(page.documentElement, { from: 0, until: Number.POSITIVE_INFINITY, isTimed: false }, ratesOf(root));
+}
+
+/** When an element is there, in seconds. `isTimed`: it, or what stands above it, says so. */
+interface Times {
+  from: number;
+  until: number;
+  isTimed: boolean;
+}
+
+function cuesBelow(element: Element, times: Times, rates: Rates): Written[] {
+  const isLine = element.localName === 'p' || element.localName === 'span';
+  // A line whose words have times of their own is said by them.
+  const parts = isLine ? [...element.getElementsByTagNameNS('*', 'span')] : [];
+  if (isLine && !parts.some((part) => timeNames.some((name) => part.hasAttribute(name)))) {
+    const { from, until, isTimed } = times;
+    return isTimed ? [{ start: from, end: Number.isFinite(until) ? until : null, text: wordsOf(element) }] : [];
+  }
+  const isInTurn = element.getAttribute('timeContainer') === 'seq';
+  let { from } = times;
+  return [...element.children].flatMap((child) => {
+    const own = timesOf(child, { ...times, from }, rates);
+    if (own === null) return [];
+    if (isInTurn && Number.isFinite(own.until)) from = own.until;
+    return cuesBelow(child, own, rates);
+  });
+}
+
+const timeNames = ['begin', 'end', 'dur'];
+
+interface Rates {
+  frames: number;
+  ticks: number;
+}
+
+function ratesOf(root: Element): Rates {
+  const value = (name: string) => {
+    const [found] = [...root.attributes].filter(({ localName }) => localName === name);
+    return Number(found?.value ?? Number.NaN);
+  };
+  const frames = value('frameRate') || 30;
+  return { frames, ticks: value('tickRate') || frames };
+}
+
+/** Times count from the beginning of what stands above, and end with it. Null: they are none. */
+function timesOf(element: Element, above: Times, rates: Rates): Times | null {
+  const [begin, end, length] = timeNames.map((name) => secondsOf(element.getAttribute(name), rates));
+  if (element.hasAttribute('begin') && begin === null) return null;
+  const from = above.from + (begin ?? 0);
+  const unlimited = Number.POSITIVE_INFINITY;
+  return {
+    from,
+    until: Math.min(above.until, above.from + (end ?? unlimited), from + (length ?? unlimited)),
+    isTimed: above.isTimed || timeNames.some((name) => element.hasAttribute(name)),
+  };
+}
+
+const units = { h: 3600, m: 60, s: 1, ms: 0.001 } as const;
+
+/** `00:01:02.5`, `00:01:02:12` with frames, or a number with its unit. */
+function secondsOf(written: string | null, { frames, ticks }: Rates): number | null {
+  const text = (written ?? '').trim();
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)(h|ms|m|s|f|t)$/.exec(text) ?? [];
+  if (unit === 'f' || unit === 't') return Number(number) / (unit === 'f' ? frames : ticks);
+  if (unit === 'h' || unit === 'm' || unit === 's' || unit === 'ms') return Number(number) * units[unit];
+  const [, hours, minutes, seconds, frame = '0'] =
+    /^(\d+):(\d+):(\d+(?:[.,]\d+)?)(?::(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  if (hours === undefined) return null;
+  const rest = Number((seconds ?? '').replace(',', '.')) + Number(frame) / frames;
+  return Number(hours) * 3600 + Number(minutes) * 60 + rest;
+}
+
+/** Breaks of the file are spaces; breaks of the text are lines. Its letters stay as they are: `&` begins no code here. */
+function wordsOf(element: Element): string {
+  const said = (node: Node): string => {
+    if (node instanceof Element && node.localName === 'br') return '\n';
+    if (node instanceof Element) return node.localName === 'metadata' ? '' : [...node.childNodes].map(said).join('');
+    return (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE ? (node.nodeValue ?? '') : '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll('&', '&amp;');
+  };
+  return said(element);
+}

@@ -1,0 +1,169 @@
+import { texPartsOf } from './tex.ts';
+import { attributeOf, decoded, tokensOf, withoutSection, type Token } from './tokens.ts';
+
+/** Fields of a form in which a learner would write. */
+const writtenInput = /^(?:text|number|search|tel|email|url|date|time|)$/i;
+/** Names by which editors mark the place of a blank. */
+const blankClass = /(?:^|[\s_-])(?:blanks?|fill|fillin|fillblank|gap|cloze|tiankong|kong)(?:$|[\s_-]|\d)/i;
+const blankAttribute = /^data-(?:blank|gap|fill|cloze)(?:$|-)/;
+const underlined = /text-decoration(?:-line)?\s*:[^;]*underline|border-bottom\s*:\s*(?!0|none|;|$)/i;
+const hidden = /display\s*:\s*none/i;
+
+/** True where a field of a form stands in which somebody would write. */
+export function isWrittenField(name: string, type: string | null): boolean {
+  return name === 'input' ? writtenInput.test(type ?? '') : name === 'textarea' || name === 'select';
+}
+
+/** True for a style that draws a line under the text. */
+const drawsLine = (style: string) => underlined.test(style);
+
+const space = String.raw`[\s\u00a0\u2000-\u200b\u3000\ufeff]`;
+const line = String.raw`[_＿﹍﹎‗▁ˍ]`;
+const digits = String.raw`(?:\d{1,2}|[①-⑳])`;
+const label = String.raw`(?:[(（【[]?\s*(?:空|填空|blank)?\s*${digits}\s*[)）】\]]?)`;
+const word = String.raw`(?:填空|空|blank)\s*\d{0,2}`;
+
+/** What stands for a blank in the flat text: one drawn by underlined blanks, and a field or a blank in a formula. */
+const drawnBlank = '\ue000';
+const ownBlank = '\ue001';
+
+/** Blanks as authors draw them with signs; the first form that fits counts. */
+const forms = [
+  ownBlank,
+  `${drawnBlank}+`,
+  String.raw`[（(【[]${space}*(?:${line}{2,}|${drawnBlank})${space}*[）)】\]]`,
+  String.raw`${line}+${space}*${label}${space}*${line}+`,
+  String.raw`${line}{2,}|[＿﹍﹎▁]`,
+  String.raw`（${space}*）|【${space}*】|〔${space}*〕|［${space}*］|〖${space}*〗|《${space}*》`,
+  String.raw`\(${space}+\)|\[${space}+\]|(?<![\w)\]])(?:\(\)|\[\])|[“「『<]${space}{2,}[”」』>]`,
+  // A number between blanks, as in （ 1 ）.
+  String.raw`[（(【]${space}+${digits}${space}+[）)】]`,
+  // Marks of templates.
+  String.raw`\{\{\s*(?:${digits}|${word})?\s*\}\}|\[\[\s*(?:${digits}|${word})?\s*\]\]|\$\{\s*(?:${digits}|${word})\s*\}`,
+  String.raw`[[【(（<《{]\s*${word}\s*[\]】)）>》}]|([#@%])\1\s*(?:${digits}|${word})\s*\1\1|#\s*${word}\s*#`,
+];
+const certain = new RegExp(forms.join('|'), 'giu');
+/** Signs that mean something else in most texts; a fill-in question without any other blank means one by them. */
+const possible = new RegExp(
+  [
+    String.raw`[—─━]{4,}|-{4,}|\.{6,}|…{3,}|□+|\w\(\)|【${digits}】`,
+    String.raw`(?<=\S) {4,}(?=\S)|(?<=\S)[\u00a0\u3000\u2000-\u200a]{3,}(?=\S)`,
+  ].join('|'),
+  'giu',
+);
+
+const texSpace = String.raw`(?:[\s~]|\\[,;:! ]|\\q?quad|\\hspace\*?\s*\{[^}]*\}|\\h?phantom\s*\{[^}]*\}|\\(?:text|mbox)\s*\{\s*\})`;
+const texBlank = new RegExp(
+  String.raw`\\(?:underline|boxed|fbox)\s*(?:\{${texSpace}*\}|${texSpace}+)|(?:\\_){2,}|\\(?:fillin|blank)\b|[(（]${texSpace}+(?:\\right)?[)）]`,
+  'g',
+);
+const texAttributes = ['data-tex', 'data-latex', 'data-value', 'data-formula'];
+
+/** Names of Python that begin and end with two lines. */
+const programNames =
+  /(?<!\w)__(?:init|main|name|str|repr|len|call|del|new|file|doc|dict|class|iter|next|all|\w+item)__(?!\w)/g;
+
+/** How many blanks a text shows, of every usual form; 0: none. */
+export function blanksIn(html: string): number {
+  const text = flat(html).replaceAll(programNames, 'name');
+  let plain = '';
+  let at = 0;
+  for (const { from, to, tex } of texPartsOf(text)) {
+    plain += `${text.slice(at, from)} ${ownBlank.repeat(texBlanks(tex))}`;
+    at = to;
+  }
+  plain += text.slice(at);
+  return plain.match(certain)?.length ?? plain.match(possible)?.length ?? 0;
+}
+
+const texBlanks = (tex: string) => tex.match(texBlank)?.length ?? 0;
+
+/** An element that is open, and how many of its name are open within. */
+interface Open {
+  name: string;
+  depth: number;
+}
+
+/** The text as a reader sees it, with one sign for each blank that markup draws. */
+class FlatText {
+  text = '';
+  /** What is written on a line that an open element draws; null: none does. */
+  #onLine: (Open & { text: string; marked: boolean }) | null = null;
+  #unseen: Open | null = null;
+  #code = 0;
+
+  take(token: Token): void {
+    if (token.kind === 'text') this.#say(decoded(withoutSection(token.raw)));
+    else if (token.kind === 'open') this.#open(token);
+    else if (token.kind === 'close') this.#close(token.name);
+  }
+
+  end(): string {
+    if (this.#onLine) this.#endLine(this.#onLine);
+    return this.text;
+  }
+
+  #write(piece: string): void {
+    if (this.#unseen) return;
+    if (this.#onLine) this.#onLine.text += piece;
+    else this.text += piece;
+  }
+
+  #say(said: string): void {
+    // Brackets of a program are its own; a line in it is a blank.
+    const inCode = this.#code > 0;
+    this.#write(inCode ? said.replaceAll(/[()[\]{}<>]/g, '.').replaceAll(/(?<!_)__(?!_)/g, '.') : said);
+  }
+
+  #open(token: Token & { kind: 'open' }): void {
+    const { name, closed } = token;
+    if (/^(?:br|p|div|li|td|tr)$/.test(name)) this.#write('\n');
+    this.#write(ownBlank.repeat(blanksOf(token)));
+    if (closed || isVoid(name)) return;
+    for (const open of [this.#unseen, this.#onLine]) if (open?.name === name) open.depth += 1;
+    if (name === 'code' || name === 'pre') this.#code += 1;
+    const style = attributeOf(token, 'style') ?? '';
+    const marked = blankClass.test(attributeOf(token, 'class') ?? '') || token.attributes.some(isBlankAttribute);
+    if (hidden.test(style)) this.#unseen ??= { name, depth: 1 };
+    if (marked || name === 'u' || name === 'ins' || drawsLine(style)) {
+      this.#onLine ??= { name, depth: 1, text: '', marked };
+    }
+  }
+
+  #close(name: string): void {
+    if (name === 'code' || name === 'pre') this.#code = Math.max(0, this.#code - 1);
+    const line = this.#onLine;
+    if (line?.name === name && (line.depth -= 1) === 0) this.#endLine(line);
+    if (this.#unseen?.name === name && (this.#unseen.depth -= 1) === 0) this.#unseen = null;
+  }
+
+  #endLine({ text, marked }: { text: string; marked: boolean }): void {
+    this.#onLine = null;
+    this.#write(isEmptyLine(text, marked) ? drawnBlank : text);
+  }
+}
+
+function flat(html: string): string {
+  const text = new FlatText();
+  for (const token of tokensOf(html)) text.take(token);
+  return text.end();
+}
+
+const isBlankAttribute = ({ name }: { name: string }) => blankAttribute.test(name);
+const isVoid = (name: string) =>
+  /^(?:br|img|input|hr|wbr|col|source|track|meta|link|embed|area|base|param)$/.test(name);
+
+/** Blanks that an element is by itself, or that its formula has. */
+function blanksOf(token: Token): number {
+  if (token.kind !== 'open') return 0;
+  if (isWrittenField(token.name, attributeOf(token, 'type'))) return 1;
+  return texAttributes.reduce((sum, name) => sum + texBlanks(attributeOf(token, name) ?? ''), 0);
+}
+
+const emptyLine = new RegExp(`^(?:${space}|${line})*(?:${label})?(?:${space}|${line})*$`, 'iu');
+const wide = new RegExp(String.raw`[\u00a0\u2000-\u200a\u3000_]|\s{2}`, 'u');
+
+/** True for a drawn line on which nothing is written but, perhaps, a number. */
+function isEmptyLine(written: string, marked: boolean): boolean {
+  return emptyLine.test(written) && (marked || wide.test(written) || written === ' ');
+}

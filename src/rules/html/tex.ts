@@ -1,0 +1,45 @@
+/** A formula in a text: `from` to `to` with its signs, `tex` without them. */
+export interface TexPart {
+  from: number;
+  to: number;
+  tex: string;
+  /** It stands on a line of its own. */
+  display: boolean;
+}
+
+const environment = String.raw`\\begin\{(?<name>align|alignat|aligned|array|cases|eqnarray|equation|flalign|gather|gathered|[pbBvV]?matrix|multline|split|displaymath|math)(?<star>\*?)\}[\s\S]*?\\end\{\k<name>\k<star>\}`;
+const delimited = new RegExp(
+  String.raw`\\[$\\](?![\[(])|\$\$(?<double>[\s\S]+?)\$\$|\\\[(?<square>[\s\S]+?)\\\]|\\\((?<round>[\s\S]+?)\\\)|(?<whole>${environment})|\$(?<dollar>(?:\\[\s\S]|[^$\\])+)\$`,
+  'g',
+);
+
+/**
+ * The formulas in a text that are written as TeX. A `$` is one of money where it does not clasp a formula: a formula begins
+ * and ends without a blank, no digit follows its end, and words of a language stand in it only within a command.
+ */
+export function texPartsOf(text: string): TexPart[] {
+  const parts: TexPart[] = [];
+  if (!/[$\\]/.test(text)) return parts;
+  const search = new RegExp(delimited);
+  for (let match = search.exec(text); match; match = search.exec(text)) {
+    const { double, square, round, whole, dollar } = match.groups ?? {};
+    const tex = double ?? square ?? round ?? whole ?? dollar;
+    if (tex === undefined) continue;
+    const from = match.index;
+    const to = from + match[0].length;
+    if (dollar !== undefined && !isFormula(dollar, text[to] ?? '')) {
+      // What looked like its end may begin the next one.
+      search.lastIndex = from + 1;
+      continue;
+    }
+    if (tex.trim() !== '') parts.push({ from, to, tex, display: round === undefined && dollar === undefined });
+  }
+  return parts;
+}
+
+function isFormula(tex: string, after: string): boolean {
+  if (tex !== tex.trim() && !/\\[a-z]/i.test(tex)) return false;
+  if (/\d/.test(after) || /\n\s*\n/.test(tex)) return false;
+  const bare = tex.replaceAll(/\\(?:text|mbox|mathrm|textrm|textbf|hbox|ce|pu)\s*\{[^{}]*\}/g, '');
+  return /[\\^_{]/.test(tex) || !/\p{Script=Han}|[A-Za-z]{3,}\s+[A-Za-z]{2,}/u.test(bare);
+}

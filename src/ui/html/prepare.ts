@@ -1,0 +1,106 @@
+import { isWrittenField } from '#rules/html/blanks.ts';
+import { isStray } from '#rules/html/elements.ts';
+import { sourceOf } from '#rules/html/sources.ts';
+import { withPlainSigns } from '#rules/html/tokens.ts';
+import { prepareDrawings } from './drawings.ts';
+import { prepareFormulas } from './formula-marks.ts';
+
+/** Marks the place of something that the client does not draw; `ContentMarks` says it in words. */
+export const notShown = 'data-not-shown';
+/** Films and sounds that pages embed as objects. */
+const films = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
+const sounds = /\.(?:mp3|m4a|aac|wav|ogg|oga|flac)(?:$|[?#])/i;
+
+/**
+ * HTML of the platform as the filter and the screen understand it: what makers write as scripts, frames, fields and
+ * formulas of their own becomes what can be drawn, or a mark in its place. Nothing in it runs; the filter comes after.
+ */
+export function prepared(html: string): Document {
+  const page = new DOMParser().parseFromString(withTags(withPlainSigns(html)), 'text/html');
+  const { body } = page;
+  // A style that stands first belongs to the text too.
+  body.prepend(...page.head.childNodes);
+  prepareFormulas(body);
+  prepareDrawings(body);
+  // The filter takes an element in a wrong place away with its words.
+  for (const one of body.querySelectorAll('*')) {
+    if (isStray(one.localName, one.namespaceURI)) one.replaceWith(...one.childNodes);
+  }
+  for (const field of body.querySelectorAll('input, select, textarea, button')) field.replaceWith(fieldText(field));
+  for (const one of body.querySelectorAll('img, video, audio')) loadAtOnce(one);
+  for (const frame of body.querySelectorAll('iframe, frame, object, embed, applet, canvas, bgsound')) {
+    if (frame.isConnected) frame.replaceWith(...inPlaceOf(frame));
+  }
+  for (const text of body.querySelectorAll('xmp, listing')) text.replaceWith(withText(page, 'pre', text.textContent));
+  return page;
+}
+
+/** Elements that makers write with a prefix, or in marks that survive an editor. */
+function withTags(html: string): string {
+  return html
+    .replaceAll(/«math[\s\S]*?«\/math»/g, (math) =>
+      math
+        .replaceAll('«', '<')
+        .replaceAll('»', '>')
+        .replaceAll('¨', '"')
+        .replaceAll('\u00a7', '&')
+        .replaceAll('`', "'"),
+    )
+    .replaceAll(/<(\/?)(?:mml|mathml):(?=[a-z])/gi, '<$1')
+    .replaceAll(/<m:math[\s>][\s\S]*?<\/m:math>/gi, (math) => math.replaceAll(/<(\/?)m:/gi, '<$1'));
+}
+
+/** What a reader sees in the place of a field of a form: a line to write on, a box, the words on a button. */
+function fieldText(field: Element): string {
+  const type = field.getAttribute('type')?.trim() ?? null;
+  const name = field.localName;
+  if (isWrittenField(name, type)) return '____';
+  if (name === 'button') return field.textContent;
+  if (/^checkbox$/i.test(type ?? '')) return '□';
+  if (/^radio$/i.test(type ?? '')) return '○';
+  return /^(?:submit|button|reset)$/i.test(type ?? '') ? (field.getAttribute('value') ?? '') : '';
+}
+
+function loadAtOnce(one: Element): void {
+  const source = sourceOf((name) => one.getAttribute(name));
+  const within = one.localName === 'img' ? undefined : one.querySelector('source')?.getAttribute('src');
+  if (source !== '' || !within) one.setAttribute('src', source);
+}
+
+function inPlaceOf(frame: Element): Element[] {
+  const page = frame.ownerDocument;
+  const source = sourceOf((name) => frame.getAttribute(name === 'src' && frame.localName === 'object' ? 'data' : name));
+  const address =
+    source || (frame.querySelector('param[name="movie" i], param[name="src" i]')?.getAttribute('value') ?? '');
+  const kind = films.test(address) ? 'video' : sounds.test(address) ? 'audio' : null;
+  if (kind) {
+    const media = page.createElement(kind);
+    media.setAttribute('src', address);
+    return [media];
+  }
+  if (frame.localName === 'object' && frame.querySelector('img, video, audio, iframe, embed')) {
+    return [...frame.children].flatMap((child) =>
+      /^(?:iframe|embed)$/.test(child.localName) ? inPlaceOf(child) : [child],
+    );
+  }
+  if (/^(?:object|embed)$/.test(frame.localName) && /\.(?:png|jpe?g|gif|webp|svg|bmp)(?:$|[?#])/i.test(address)) {
+    const picture = page.createElement('img');
+    picture.setAttribute('src', address);
+    return [picture];
+  }
+  return [markFor(page, frame.localName === 'canvas' ? 'drawing' : 'frame', address)];
+}
+
+/** A mark in the place of what is not drawn; `address`: where it lies, for a way out of the client. */
+export function markFor(page: Document, what: string, address = ''): Element {
+  const mark = page.createElement('span');
+  mark.setAttribute(notShown, what);
+  if (/^(?:https:)?\/\//i.test(address)) mark.setAttribute('data-address', address.replace(/^\/\//, 'https://'));
+  return mark;
+}
+
+function withText(page: Document, name: string, text: string): Element {
+  const element = page.createElement(name);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,247 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+import { sanitise, sanitiseStyled } from './sanitise.ts';
+
+const shown = (html: string) => {
+  const box = document.createElement('div');
+  box.innerHTML = sanitise(html);
+  return box;
+};
+const texOf = (html: string) =>
+  [...shown(html).querySelectorAll('.formula')].map((one) => one.getAttribute('data-tex'));
+const styleOf = (html: string) => shown(html).querySelector('[data-own-style]')?.getAttribute('data-own-style') ?? '';
+
+describe('text', () => {
+  it.each([
+    ['当 0<x<5 时，压力表读数正常。', '当 0<x<5 时，压力表读数正常。'],
+    ['若 a<b 且 c>d，则 <b>是</b>', '若 a<b 且 c>d，则 是'],
+    ['a &lt; b', 'a < b'],
+    ['电压<input type="text">V，<select><option>甲</option></select>', '电压____V，____'],
+    ['<input type=checkbox>甲<input type="radio">乙<input type=hidden value=x>', '□甲○乙'],
+    ['<script>x</script>甲<style>p{}</style>', '甲'],
+    ['<span style="display:none">答案</span>甲<i hidden>乙</i>', '甲'],
+    ['<xmp><b></xmp>', '<b>'],
+  ])('%s reads %s', (html, text) => expect(shown(html).textContent).toBe(text));
+});
+
+it.each([
+  ['<u>　　　　　　　　　　</u>', '　'.repeat(10)],
+  ['<u>    </u>', '\u00a0'.repeat(8)],
+  ['<span style="text-decoration: underline">&emsp;&emsp;</span>', `\u2003\u2003${'\u00a0'.repeat(6)}`],
+  ['<ins>&nbsp;先&nbsp;</ins>', '\u00a0先\u00a0'],
+])('the line to write on of %s is as wide as it is written, and wide enough', (html, text) =>
+  expect(shown(html).textContent).toBe(text),
+);
+
+describe('formulas', () => {
+  it.each([
+    [
+      '若 $U=220\\,\\text{V}$，\\(R=44\\,\\Omega\\)，则 $$I=\\frac{U}{R}$$ 为',
+      ['U=220\\,\\text{V}', 'R=44\\,\\Omega', 'I=\\frac{U}{R}'],
+    ],
+    ['<span class="formula" data-tex="\\ce{2H2 + O2 -> 2H2O}"></span>', ['\\ce{2H2 + O2 -> 2H2O}']],
+    ['$$\\begin{aligned}a&amp;=b\\\\<br>c&amp;&lt;d\\end{aligned}$$', ['\\begin{aligned}a&=b\\\\\nc&<d\\end{aligned}']],
+    ['<span class="math-tex">\\(x\\)</span>', ['x']],
+    [
+      '<span data-w-e-type="formula" data-value="x^2"></span><span class="ql-formula" data-value="y"></span>',
+      ['x^2', 'y'],
+    ],
+    [
+      '<span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^3</annotation></semantics></math></span><span class="katex-html">x3</span></span>',
+      ['x^3'],
+    ],
+    [
+      '<span class="MathJax_Preview"></span><span class="MathJax">drawn</span><script type="math/tex; mode=display">z</script>',
+      ['z'],
+    ],
+    ['<code>$x$</code> 价格$5', []],
+  ])('%s has %j', (html, tex) => expect(texOf(html)).toEqual(tex));
+
+  it('MathML stays, without notes and with its brackets', () => {
+    const html = `求 <math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mfrac><mn>1</mn><mn>2</mn></mfrac><annotation encoding="TeX">\\frac12</annotation></semantics></math>，<math><mfenced><mi>a</mi><mi>b</mi></mfenced></math>`;
+    const box = shown(html);
+    expect(box.querySelector('math mfrac')?.children).toHaveLength(2);
+    expect(box.textContent).toBe('求 12，(a,b)');
+  });
+
+  it.each([
+    ['<m:math xmlns:m="x"><m:mfrac><m:mn>1</m:mn><m:mn>2</m:mn></m:mfrac></m:math>'],
+    ['<mml:math><mml:mfrac><mml:mn>1</mml:mn><mml:mn>2</mml:mn></mml:mfrac></mml:math>'],
+    ['«math xmlns=¨http://www.w3.org/1998/Math/MathML¨»«mfrac»«mn»1«/mn»«mn»2«/mn»«/mfrac»«/math»'],
+    [
+      '<mjx-container jax="SVG"><svg><g/></svg><mjx-assistive-mml><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></mjx-assistive-mml></mjx-container>',
+    ],
+    ['<span class="MathJax" data-mathml="<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>">x</span>'],
+    ['<script type="math/mml"><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></script>'],
+  ])('%s is MathML', (html) => expect(shown(html).querySelectorAll('math mfrac mn')).toHaveLength(2));
+
+  it('a drawing keeps what it names', () => {
+    const svg = `<svg viewBox="0 0 9 9"><defs><path id="A" d="M0 0"/><marker id="m"><path d="M1 1"/></marker></defs><use xlink:href="#A" x="2" y="3"/><line marker-end="url(#m)" style="stroke:red"/><foreignObject width="4" height="4"><div>电压</div></foreignObject></svg>`;
+    const box = shown(svg);
+    expect(box.querySelectorAll('path[d="M0 0"]')).toHaveLength(2);
+    expect(box.querySelector('line')?.getAttribute('marker-end')).toBe('url(#drawn-m)');
+    expect(box.querySelector('line')?.getAttribute('data-own-style')).toBe('stroke: red');
+    expect(box.querySelector('text')?.textContent).toBe('电压');
+    expect(box.querySelector('marker')?.id).toBe('drawn-m');
+  });
+});
+
+describe('styles that mean something', () => {
+  it.each([
+    ['<span style="text-decoration: underline;">长</span>', 'text-decoration: underline'],
+    ['<span style="vertical-align: super; font-size: 9px">2</span>', 'vertical-align: super'],
+    ['<span style="position:relative;top:-4px">2</span>', 'vertical-align: super'],
+    ['<span style="-webkit-text-emphasis: dot">重</span>', '-webkit-text-emphasis: dot'],
+    ['<span style="text-decoration:line-through;font-family:宋体">删</span>', 'text-decoration: line-through'],
+    ['<p style="color:#333;margin:0;position:fixed;background:url(x)">文</p>', ''],
+    ['<p style="visibility:hidden">文</p>', 'visibility: hidden'],
+    ['<img style="width: 40px; float: left" src="/a.png">', 'width: 40px'],
+    ['<p style="border-bottom:1px solid #000">文</p>', 'border-bottom: 1px solid currentcolor'],
+  ])('%s keeps %s', (html, style) => expect(styleOf(html)).toBe(style));
+
+  it.each(['<span style="color: red">红色线</span>', '<font color="red">红色线</font>'])(
+    '%s is red in every theme',
+    (html) => {
+      const [light, dark] = styleOf(html).match(/#[0-9a-f]{6}/g) ?? [];
+      expect(light).toMatch(/^#[a-f]/);
+      expect(dark).toMatch(/^#f/);
+    },
+  );
+});
+
+describe('pictures', () => {
+  it.each([
+    ['<img src="http://img.example.cn/sign.png">', '/remote?address=https%3A%2F%2Fimg.example.cn%2Fsign.png'],
+    ['<img src="upload/image/sign.png">', '/api/upload/image/sign.png'],
+    ['<IMG src=/media/sign.png width=120>', '/api/media/sign.png'],
+    [
+      '<img data-src="https://mmbiz.qpic.cn/a/640?wx_fmt=png">',
+      '/remote?address=https%3A%2F%2Fmmbiz.qpic.cn%2Fa%2F640%3Fwx_fmt%3Dpng',
+    ],
+    ['<img src="/loading.gif" data-original="/a.png">', '/api/a.png'],
+    ['<img srcset="/a.png 1x, /b.png 2x">', '/api/a.png'],
+    ['<object data="/a.png" type="image/png"></object>', '/api/a.png'],
+  ])('%s is loaded from %s', (html, address) => {
+    expect(shown(html).querySelector('img')?.getAttribute('src')).toBe(address);
+    expect(sanitiseStyled(html).content.querySelector('img')?.getAttribute('src')).toBe(address);
+  });
+
+  it.each([
+    '<iframe data-src="https://v.qq.com/x"></iframe>',
+    '<canvas></canvas>',
+    '<embed src="a.swf">',
+    '<object></object>',
+  ])('%s leaves a mark', (html) => expect(shown(`甲${html}乙`).querySelectorAll('[data-not-shown]')).toHaveLength(1));
+
+  it('films and sounds of objects are played', () => {
+    expect(shown('<embed src="/a.mp4"><object data="/b.mp3"></object>').querySelectorAll('video, audio')).toHaveLength(
+      2,
+    );
+  });
+});
+
+const tags = fc.constantFrom(
+  'p',
+  'span',
+  'u',
+  'b',
+  'math',
+  'mi',
+  'mfenced',
+  'semantics',
+  'svg',
+  'use',
+  'g',
+  'foreignObject',
+  'table',
+  'td',
+  'img',
+  'iframe',
+  'input',
+  'script',
+  'style',
+  'select',
+  'object',
+  'x',
+  'o:p',
+);
+const attributes = fc.constantFrom(
+  '',
+  ' style="color:red;display:block"',
+  ' id=a href="#a"',
+  ' src=a.png',
+  ' data-tex="x"',
+  ' class="formula katex MathJax"',
+  ' onerror="window.ran=1"',
+  ' data-src="javascript:alert(1)"',
+  ' data-mathml="<math><mi>x</mi></math>"',
+);
+const html = fc.letrec<{ node: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom('文', '$x$', '$', '\\(', '0<x<5', '&lt;', '____', '<!--', ']]>', '«math»«/math»'),
+    fc.string({ maxLength: 5 }),
+    fc
+      .tuple(tags, attributes, fc.array(tie('node'), { maxLength: 4 }), fc.boolean())
+      .map(([name, said, inner, closed]) => `<${name}${said}>${inner.join('')}${closed ? `</${name}>` : ''}`),
+  ),
+})).node;
+
+it('any HTML of an editor is cleaned: nothing runs, nothing breaks', () => {
+  fc.assert(
+    fc.property(html, (text) => {
+      const box = shown(text);
+      expect(
+        box.querySelector('script, style, iframe, object, input, [onerror], [style], [id]:not(svg *, svg)'),
+      ).toBeNull();
+      const values = [...box.querySelectorAll('*')].flatMap((one) => [...one.attributes].map(({ value }) => value));
+      expect(values.filter((value) => value.trim().startsWith('javascript:'))).toEqual([]);
+      plainText(text);
+      sanitiseStyled(text);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const plain = fc.letrec<{ node: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom('文', '0<x<5', '&lt;', '____', '$5', '<br>'),
+    fc
+      .tuple(
+        fc.constantFrom(
+          'p',
+          'span',
+          'u',
+          'math',
+          'mi',
+          'mrow',
+          'svg',
+          'g',
+          'text',
+          'table',
+          'td',
+          'li',
+          'x',
+          'o:p',
+          'qst',
+          'pre',
+        ),
+        fc.constantFrom('', ' style="color:red"', ' class=katex', ' a="1"'),
+        fc.array(tie('node'), { maxLength: 4 }),
+        fc.boolean(),
+      )
+      .map(([name, said, inner, closed]) => `<${name}${said}>${inner.join('')}${closed ? `</${name}>` : ''}`),
+  ),
+})).node;
+
+it('no word of an editor is lost', () => {
+  const words = (text: string | null) => text?.match(/文/g)?.length ?? 0;
+  fc.assert(
+    fc.property(plain, (text) => {
+      expect(words(shown(text).textContent)).toBe(words(text));
+    }),
+    { numRuns: 100 },
+  );
+});
