@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seatPrompts } from '#contract/ipc/exam.ts';
 import { locales } from '#contract/ipc/locale.ts';
 import { lockdownSteps, type SeatSignal } from '#contract/ipc/lockdown.ts';
@@ -243,6 +243,18 @@ describe('what the records do not tell is shown', () => {
       [2, 3, 'changed'],
       [undefined, 2, 'received'],
     ]);
+  });
+
+  it('no line is compared with those before it where no seat was before', () => {
+    const written = vi.spyOn(JSON, 'stringify');
+    const comparisons = (count: number) => {
+      const history = historyOf(Array.from({ length: count }, () => choice('q1', 'A')));
+      written.mockClear();
+      expect(paperReport('a1', history).lines).toHaveLength(count + 1);
+      return written.mock.calls.length;
+    };
+    expect(comparisons(400)).toBeLessThanOrEqual(2 * comparisons(200));
+    written.mockRestore();
   });
 
   it('of a paper that comes back the lines of this seat stand once', () => {

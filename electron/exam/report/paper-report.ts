@@ -34,10 +34,11 @@ export function paperReport(attemptId: string, { records, takenBack, last }: Jou
   )[0];
   let before: Before = { paper: null, clockOffset: 0, answered: new Set(), lastAt: null, left: false };
   const lines: ReportLine[] = [];
+  const empty = new Set(takenBack);
   let missing = 0;
   let expected = 1;
   const skipTo = (next: number) => {
-    const lost = lostBetween(expected, next - 1, takenBack);
+    const lost = lostBetween(expected, next - 1, empty);
     const [from, to] = [lost[0], lost.at(-1)];
     expected = next + 1;
     if (from === undefined || to === undefined) return;
@@ -71,7 +72,8 @@ export function paperReport(attemptId: string, { records, takenBack, last }: Jou
  * lines that stand here already.
  */
 function seatsBefore(record: JournalRecord, here: readonly ReportLine[]): ReportLine[] {
-  const there = record.type === 'received' ? (record.paper.report?.lines ?? []) : [];
+  if (record.type !== 'received' || !record.paper.report) return [];
+  const there = record.paper.report.lines;
   const known = new Set(here.map(contentOf));
   const latest = there.reduce((most, { seat = 0 }) => Math.max(most, seat), 0) + 1;
   return there.filter((line) => !known.has(contentOf(line))).map((line) => ({ ...line, seat: line.seat ?? latest }));
@@ -92,9 +94,9 @@ function entriesOf(records: JournalHistory['records']): Entry[] {
   return [...whole, ...remembered].sort((a, b) => a.sequence - b.sequence);
 }
 
-function lostBetween(from: number, to: number, takenBack: readonly number[]): number[] {
+function lostBetween(from: number, to: number, takenBack: ReadonlySet<number>): number[] {
   const lost: number[] = [];
-  for (let number = from; number <= to; number += 1) if (!takenBack.includes(number)) lost.push(number);
+  for (let number = from; number <= to; number += 1) if (!takenBack.has(number)) lost.push(number);
   return lost;
 }
 
