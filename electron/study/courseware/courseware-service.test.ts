@@ -136,6 +136,21 @@ it.each([
   expect((await host.answer(new Request(new URL('/none%.html', address))))?.status).toBe(404);
 });
 
+it('opens a package with a file that is locked, and tells of it', async () => {
+  const made = zipOf([
+    { name: 'imsmanifest.xml', bytes: text('<manifest/>') },
+    { name: 'key.html', bytes: text('<p>page</p>') },
+  ]);
+  const directory = made.lastIndexOf('key.html') - 46;
+  made.writeUInt16LE(0x801, directory + 8);
+  keptZip = () => made;
+  const { service, get } = run();
+  const { leftOut, address } = await opened(service);
+  expect(leftOut).toBe(1);
+  expect((await get(new URL('/key.html', address).href))?.status).toBe(404);
+  expect((await get(new URL('/imsmanifest.xml', address).href))?.status).toBe(200);
+});
+
 describe('what a package commits', () => {
   it('is there after a kill, each part by itself, for this account and item only', async () => {
     const { service } = run();

@@ -58,7 +58,9 @@ export class CoursewareService {
         throw error;
       });
       const address = host.add(name, files);
-      return { kind: 'open', address, learner: { id: learnerId(name), name: account.name ?? '' }, state };
+      const leftOut = files.leftOut.length;
+      if (leftOut > 0) report('files of a package are left out', new Error(files.leftOut.slice(0, 20).join(', ')));
+      return { kind: 'open', address, leftOut, learner: { id: learnerId(name), name: account.name ?? '' }, state };
     } catch (error) {
       if (!(error instanceof PackageError)) throw error;
       report('a package did not open', error);

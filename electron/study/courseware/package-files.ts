@@ -9,6 +9,8 @@ import { zipDirectory, type ZipEntry, type ZipLimits } from './zip-directory.ts'
 export interface PackageFiles {
   names: readonly string[];
   has: (name: string) => boolean;
+  /** Files that are in the package and cannot be given. */
+  leftOut: readonly string[];
   /** The bytes of a file; null: there is none of this name. Rejects with a PackageError for a damaged one. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** A large file that lies in the package as it is, a film as a rule: read as far as it is asked for. Null: it is none. */
@@ -39,10 +41,13 @@ const headerLength = 30;
  * it is asked for, beside this thread, one at a time, and no further than its directory entry says.
  */
 export async function openPackage(source: PackageSource, limits: ZipLimits = zipLimits): Promise<PackageFiles> {
-  const entries = await zipDirectory(source, limits);
-  const names = entries.map(({ name }) => name);
+  const { files: entries, left } = await zipDirectory(source, limits);
+  const names = [...entries, ...left].map(({ name }) => name);
   const root = rootOf(names);
-  if (root === null) throw new PackageError(otherKindOf(names), `${entries.length} files, none is the manifest`);
+  if (root === null) throw new PackageError(otherKindOf(names), `${names.length} files, none is the manifest`);
+  const leftOut = left.filter(({ name }) => name.startsWith(root));
+  const locked = leftOut.find(({ name }) => alike(name) === alike(root + manifest));
+  if (locked) throw new PackageError('not-readable', `the manifest: ${locked.why}`);
   const inside = entries.filter(({ name }) => name.startsWith(root));
   const byName = new Map(inside.map((entry) => [entry.name.slice(root.length), entry]));
   const byAlikeName = new Map([...byName].map(([name, entry]) => [alike(name), entry]));
@@ -50,6 +55,7 @@ export async function openPackage(source: PackageSource, limits: ZipLimits = zip
   let last: Promise<unknown> = Promise.resolve();
   return {
     names: [...byName.keys()],
+    leftOut: leftOut.map(({ name, why }) => `${JSON.stringify(name)}: ${why}`),
     has: (name) => entryOf(name) !== undefined,
     async large(name) {
       const entry = entryOf(name);
@@ -99,7 +105,7 @@ function otherKindOf(names: readonly string[]): OpenProblem {
 const damagedIn =
   ({ name }: ZipEntry) =>
   (what: string) =>
-    new PackageError('not-readable', `${name}: ${what}`);
+    new PackageError('not-readable', `${JSON.stringify(name)}: ${what}`);
 
 /** Where the bytes of a file begin in its package. */
 async function startOf(source: PackageSource, entry: ZipEntry): Promise<number> {

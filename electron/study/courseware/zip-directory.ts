@@ -2,8 +2,6 @@ import { crc32 } from 'node:zlib';
 import { PackageError } from './package-error.ts';
 import type { PackageSource } from './package-source.ts';
 
-const longestName = 1_024;
-
 /** What systems put beside the files of a folder; no package means it. */
 const ofSystems = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i;
 
@@ -17,6 +15,17 @@ export interface ZipEntry {
   size: number;
   /** Where the header before its bytes begins. */
   at: number;
+}
+
+/** A file that nobody can be given. */
+interface LeftOut {
+  name: string;
+  why: string;
+}
+
+export interface ZipDirectory {
+  files: ZipEntry[];
+  left: LeftOut[];
 }
 
 export interface ZipLimits {
@@ -43,7 +52,7 @@ const largestEntry = 4_096;
 const longestComment = 0xffff;
 /** In a field of 32 bits: the value is in a record of Zip64. */
 const elsewhere = 0xffffffff;
-const flags = { encrypted: 1, utf8: 0x800 };
+const encryptedFlag = 1;
 const modes = { mask: 0o170000, file: 0o100000, link: 0o120000 };
 const unix = 3;
 
@@ -51,10 +60,11 @@ const gbk = new TextDecoder('gbk');
 
 /**
  * The files of a zip (APPNOTE 6.3), also of a Zip64 one, of one that stands behind other bytes or has some behind it, and of
- * one in which a file was packed again: the last one counts. Throws a PackageError for what no honest package has: names that
- * lead out of it, links, encryption, files that share bytes, and more or larger files than the limits.
+ * one in which a file was packed again: the last one counts. A link, or a file that is locked or packed in another way, is
+ * left out. Throws a PackageError for what no honest package has: files that share bytes, and more or larger files than the
+ * limits.
  */
-export async function zipDirectory(source: PackageSource, limits: ZipLimits): Promise<ZipEntry[]> {
+export async function zipDirectory(source: PackageSource, limits: ZipLimits): Promise<ZipDirectory> {
   const tailAt = Math.max(0, source.size - endLength - longestComment);
   const tail = await source.read(tailAt, source.size);
   const end = endOf(tail);
@@ -72,10 +82,12 @@ export async function zipDirectory(source: PackageSource, limits: ZipLimits): Pr
   if (before < 0 || told.length > limits.entries * largestEntry) throw damaged('its directory is torn');
   const from = told.from + before;
   const all = entriesIn(await source.read(from, from + told.length), told.count);
-  const files = [...new Map(all.map((entry) => [entry.name, { ...entry, at: entry.at + before }])).values()];
+  const byName = [...new Map(all.map((entry) => [entry.name, entry])).values()];
+  const left = byName.filter((entry) => 'why' in entry);
+  const files = byName.filter((entry) => 'at' in entry).map((entry) => ({ ...entry, at: entry.at + before }));
   checkSizes(files, source.size, limits);
   checkPlaces(files, from);
-  return files;
+  return { files, left };
 }
 
 interface End {
@@ -104,8 +116,8 @@ async function end64(source: PackageSource, tail: Buffer, end: number): Promise<
   throw damaged('its Zip64 record is torn');
 }
 
-function entriesIn(directory: Buffer, count: number): ZipEntry[] {
-  const files: ZipEntry[] = [];
+function entriesIn(directory: Buffer, count: number): (ZipEntry | LeftOut)[] {
+  const files: (ZipEntry | LeftOut)[] = [];
   let at = 0;
   for (let index = 0; index < count; index += 1) {
     const isEntry = at + entryLength <= directory.length && directory.readUInt32LE(at) === entrySignature;
@@ -126,29 +138,21 @@ function endOf(tail: Buffer): number {
 }
 
 /** Null: a folder, or what a system put there. */
-function entryAt(zip: Buffer, at: number): ZipEntry | null {
-  const flag = zip.readUInt16LE(at + 8);
+function entryAt(zip: Buffer, at: number): ZipEntry | LeftOut | null {
   const nameEnd = at + entryLength + zip.readUInt16LE(at + 28);
   const extra = extrasIn(zip.subarray(nameEnd, nameEnd + zip.readUInt16LE(at + 30)));
-  const name = nameOf(zip.subarray(at + entryLength, nameEnd), (flag & flags.utf8) !== 0, extra);
-  const checked = packageName(name);
-  if (checked === 'out') throw new PackageError('not-readable', `${JSON.stringify(name)} leads out of the package`);
-  if (checked === null) return null;
-  if ((flag & flags.encrypted) !== 0) throw damaged(`${name} is encrypted`);
+  const written = nameOf(zip.subarray(at + entryLength, nameEnd), extra).replaceAll('\\', '/');
+  if (written.endsWith('/') || ofSystems.test(written)) return null;
+  const name = packageName(written);
+  if (name === '') return { name: written, why: 'no name' };
+  if ((zip.readUInt16LE(at + 8) & encryptedFlag) !== 0) return { name, why: 'encrypted' };
   const mode = zip.readUInt8(at + 5) === unix ? (zip.readUInt32LE(at + 38) >>> 16) & modes.mask : modes.file;
-  if (mode === modes.link) throw new PackageError('not-readable', `${name} is a link`);
+  if (mode === modes.link) return { name, why: 'a link' };
+  const method = zip.readUInt16LE(at + 10);
+  if (method !== 0 && method !== 8) return { name, why: `packed by method ${method}` };
   const [size = 0, packed = 0, place = 0] = sizesOf(zip, at, extra);
-  const entry = {
-    name: checked.name,
-    method: zip.readUInt16LE(at + 10),
-    crc: zip.readUInt32LE(at + 16),
-    packed,
-    size,
-    at: place,
-  };
-  if (entry.method !== 0 && entry.method !== 8) throw damaged(`${name} is packed by method ${entry.method}`);
-  if (entry.method === 0 && entry.packed !== entry.size) throw damaged(`${name} has two sizes`);
-  return entry;
+  if (method === 0 && packed !== size) return { name, why: 'two sizes' };
+  return { name, method, crc: zip.readUInt32LE(at + 16), packed, size, at: place };
 }
 
 /** Unpacked size, packed size and place of an entry, each in the record of Zip64 where its own field is too small. */
@@ -175,14 +179,13 @@ function extrasIn(bytes: Buffer): Map<number, Buffer> {
   return extras;
 }
 
-/** Zips made on Chinese Windows name files in GBK without saying so, or beside it in UTF-8. */
-function nameOf(bytes: Buffer, saysUtf8: boolean, extra: ReadonlyMap<number, Buffer>): string {
+/** Zips made on Chinese Windows name files in GBK, whatever they say of it, or beside it in UTF-8. */
+function nameOf(bytes: Buffer, extra: ReadonlyMap<number, Buffer>): string {
   const told = extra.get(nameExtra);
   if (told && told.length > 5 && told.readUInt32LE(1) === crc32(bytes)) return told.subarray(5).toString('utf8');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    if (saysUtf8) throw damaged('the name of a file is no text');
     return gbk.decode(bytes); // Bytes that are no UTF-8.
   }
 }
@@ -198,7 +201,7 @@ function checkPlaces(files: readonly ZipEntry[], directory: number): void {
   const sorted = files.toSorted((one, other) => one.at - other.at);
   for (const [index, { name, at, packed }] of sorted.entries()) {
     const next = sorted[index + 1]?.at ?? directory;
-    if (at + packed > next || at >= next) throw damaged(`${name} shares bytes with another file`);
+    if (at + packed > next || at >= next) throw damaged(`${JSON.stringify(name)} shares bytes with another file`);
   }
 }
 
@@ -207,22 +210,14 @@ function damaged(text: string): PackageError {
 }
 
 /**
- * The name of a file in a package with `/` between its folders, as a reader would resolve it. `out`: it leads out of the
- * package. Null: it names nothing that a package means. Zips made on Windows may have `\` between folders.
+ * The name of a file in a package as a browser resolves it: nothing leads above its top. No file is written under its name,
+ * so any other one will do.
  */
-function packageName(name: string): { name: string } | 'out' | null {
-  const plain = name.replaceAll('\\', '/');
-  if (/^[a-z]:/i.test(plain)) return 'out';
-  if (plain.length > longestName || ofSystems.test(plain) || hasControl(plain)) return null;
+function packageName(name: string): string {
   const parts: string[] = [];
-  for (const part of plain.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return 'out';
-    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  for (const part of name.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
   }
-  if (parts.length === 0 || plain.endsWith('/')) return null;
-  return { name: parts.join('/') };
-}
-
-function hasControl(text: string): boolean {
-  return text.split('').some((unit) => unit < ' ' || unit === '\u007F');
+  return parts.join('/');
 }

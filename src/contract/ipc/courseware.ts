@@ -57,7 +57,7 @@ export type OpenProblem =
   | 'too-large'
   /** The disk of this computer does not take it. */
   | 'not-stored'
-  /** No zip file, a damaged one, or one with files outside of itself. */
+  /** No zip file, a damaged one, or one whose manifest is locked. */
   | 'not-readable'
   /** A zip file without a manifest of SCORM. */
   | 'no-manifest'
@@ -73,6 +73,8 @@ export type OpenedCourseware =
       kind: 'open';
       /** The player of the package, at the package's own origin. */
       address: string;
+      /** How many of its files cannot be given: they are locked, links, or packed in another way. */
+      leftOut: number;
       /** What the package may know of the learner. `id` says nothing outside of this package. */
       learner: { id: string; name: string };
       state: CoursewareState;

@@ -35,7 +35,7 @@ interface CoursewareBarProps {
 export function CoursewareBar({ view, onGo, onStep }: CoursewareBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
-  const { outline, partId, kept, saving, ways, said } = view;
+  const { outline, partId, kept, saving, ways, said, leftOut } = view;
   const part = (partId !== null && kept[partId]) || null;
   const facts = coursewareFacts(part);
   const parts = (outline?.parts ?? []).map(({ id, title }, at) => ({
@@ -69,6 +69,7 @@ export function CoursewareBar({ view, onGo, onStep }: CoursewareBarProps) {
         <PlayButton label={t('courseware.next')} icon={<NextRegular fontSize={20} />} onClick={() => onStep('next')} />
       )}
       {said && <output className={styles.attention}>{t(`courseware.said.${said}`)}</output>}
+      {leftOut > 0 && <span className={styles.attention}>{t('courseware.leftOut', { count: leftOut })}</span>}
       {facts.statuses.map((status) => (
         <span key={status}>{t(`courseware.status.${status}`)}</span>
       ))}

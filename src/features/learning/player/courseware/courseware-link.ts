@@ -21,6 +21,8 @@ export interface LinkView {
   ways: Ways | null;
   /** What was said of the last wish, by the rules or of a window; null: nothing. */
   said: 'refused' | 'over' | 'outside' | null;
+  /** How many of its files cannot be given. */
+  leftOut: number;
 }
 
 const retryMs = 2_000;
@@ -49,9 +51,18 @@ export class CoursewareLink {
     this.#item = item;
     this.#open = open;
     this.#language = language;
-    const { parts: kept, sequencing } = open.state;
-    this.#sequencing = sequencing;
-    this.#view = { outline: null, broken: null, partId: null, kept, saving: 'saved', ways: null, said: null };
+    const { leftOut, state } = open;
+    this.#sequencing = state.sequencing;
+    this.#view = {
+      outline: null,
+      broken: null,
+      partId: null,
+      kept: state.parts,
+      saving: 'saved',
+      ways: null,
+      said: null,
+      leftOut,
+    };
   }
 
   readonly view = (): LinkView => this.#view;

@@ -67,6 +67,13 @@ describe('parts', () => {
     expect(addresses(text)).toEqual(['a/b/s.html']);
   });
 
+  it.each(['a:b.html', 'Lesson1:intro.html?x=http://y'])('may have a colon in their names: %s', (href) => {
+    const text = manifest('<item identifier="1" identifierref="r"/>', resource('r', `href="${href}"`));
+    expect((addresses(text) ?? []).map((address) => new URL(address ?? '', 'app://scorm-1.package/').href)).toEqual([
+      `app://scorm-1.package/${href}`,
+    ]);
+  });
+
   it.each([
     ['another host', resource('r', 'href="https://elsewhere.test/s.html"')],
     ['another host without scheme', resource('r', 'href="//elsewhere.test/s.html"')],

@@ -77,8 +77,11 @@ function addressOf(resource: Element): string | null {
   const bases: string[] = [];
   for (let above: Element | null = resource; above; above = above.parentElement) bases.unshift(baseOf(above));
   const address = `${bases.join('')}${href}`.replaceAll('\\', '/');
-  // A package that leads to another host has nothing here: the player's policy allows none.
-  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address) ? null : address;
+  // A package that leads to another host, or has a script, has nothing here: the player's policy allows none.
+  if (/^(?:(?:[a-z][a-z\d+.-]*:)?\/\/|(?:about|blob|data|file|javascript|mailto|vbscript):)/i.test(address))
+    return null;
+  // A file may have a colon in its name, which would read as a scheme.
+  return /^[^/?#]*:/.test(address) ? `./${address}` : address;
 }
 
 function partOf(item: Element, root: Element): PackagePart | null {
