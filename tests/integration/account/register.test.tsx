@@ -51,12 +51,43 @@ describe('registration', () => {
     expect(sent?.body).toMatchObject({ account: fresh, authCode: '***', password: '***' });
   });
 
+  it.each([
+    { who: 'a visitor', options: {}, stays: '登录', told: '账号已注册', advice: '请用刚设置的密码登录。', filled: 1 },
+    {
+      who: 'a learner',
+      options: { signedIn: '13800010003' },
+      stays: '注册',
+      told: '新账号已注册',
+      advice: '现在登录的仍是原来的账号。要用新账号，请先退出登录。',
+      filled: 0,
+    },
+  ])(
+    'where the platform signs nobody in, $who hears that there is an account, and whose session this is',
+    async ({ options, stays, told, advice, filled }) => {
+      client = await openApp('/register', options);
+      const { user, platform } = client;
+      const text = JSON.stringify({ code: 0, message: '', success: true, data: { accountId: '900719' } });
+      await platform.fault({ match: { id: 'accountRegister' }, mode: 'answer', text, times: 0 });
+      const before = await client.core.desktop.session.current();
+      await user.type(await field('手机号'), fresh);
+      await user.type(await field('验证码'), '123456');
+      await fillPasswords(password, password);
+      await user.click(screen.getByRole('checkbox'));
+      await user.click(screen.getByRole('button', { name: '注册' }));
+      expect(await screen.findByText(told)).toBeTruthy();
+      expect(screen.getByText(advice)).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: stays })).toBeTruthy();
+      expect(screen.queryAllByDisplayValue(fresh)).toHaveLength(filled);
+      expect(await client.core.desktop.session.current()).toEqual(before);
+    },
+  );
+
   it('says what is wrong in the words of the specification [pattern-phone] [pattern-password]', async () => {
     client = await openApp('/register');
     const { user, platform } = client;
     await user.type(await field('手机号'), '12345');
     await fillPasswords('12345678', '1234567');
-    await user.click(screen.getByRole('button', { name: '注册并登录' }));
+    await user.click(screen.getByRole('button', { name: '注册' }));
     expect(await screen.findByText('请填写正确的手机号')).toBeTruthy();
     expect(screen.getByText('请设置8-20位，数字、大小写字母、字符组合密码')).toBeTruthy();
     expect(screen.getByText('两次输入的密码不一致')).toBeTruthy();
@@ -98,13 +129,13 @@ describe('registration', () => {
     await user.type(await field('手机号'), fresh);
     await fillPasswords(password, password);
     await user.click(screen.getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: '注册并登录' }));
+    await user.click(screen.getByRole('button', { name: '注册' }));
     // A warning is announced politely; only an error is an alert.
     await waitFor(() => expect(screen.getAllByText('验证码不能为空')).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(async () => expect(document.activeElement).toBe(await field('验证码')));
     await user.type(await field('验证码'), '000000');
-    await user.click(screen.getByRole('button', { name: '注册并登录' }));
+    await user.click(screen.getByRole('button', { name: '注册' }));
     await waitFor(() => expect(screen.getAllByText('验证码错误，请重新输入')).toHaveLength(2));
   });
 

@@ -34,7 +34,7 @@ export const visitorRows: readonly EffectRow[] = [
       await fill('设置密码', newPassword);
       await fill('确认密码', newPassword);
       await agree();
-      await press('注册并登录');
+      await press('注册');
     },
   },
   {

@@ -8,8 +8,8 @@ import { useToast } from '#lib/toast.ts';
 import { StepLine } from '#ui/StepLine.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
 import { PageLink } from '../shared/PageLink.tsx';
-import { passwordChanged } from '../shared/password-changed.ts';
 import { signInDraftAtom } from '../shared/sign-in-form.ts';
+import { withNews } from '../shared/sign-in-news.ts';
 import { useFormStyles } from '../shared/use-form-styles.ts';
 import { recoverDraftAtom, type VerifyValues } from './form.ts';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
@@ -30,7 +30,7 @@ export function Component() {
     setDraft('');
     setSignInDraft((draft) => ({ ...draft, method: 'password', account }));
     if (signedIn) toast('success', t('passwordChanged'));
-    void navigate(accountPaths.login.to({ redirect }), { replace: true, state: passwordChanged });
+    void navigate(accountPaths.login.to({ redirect }), { replace: true, state: withNews('passwordChanged') });
   };
   return (
     <AccountPage title={t('recover.title')} hint={t('recover.hint')}>

@@ -21,7 +21,7 @@ import { useFormStyles } from '../shared/use-form-styles.ts';
 import { draftOf, registerDraftAtom, registerSchema, type RegisterValues } from './form.ts';
 
 /** The registration form; registration is by phone only. */
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (account: string) => void }) {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
   const register = useApiMutation(accountRegister);
@@ -53,7 +53,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const submit = handleSubmit(async ({ phone, authCode, password: chosen }) => {
     const account = normalAccount(phone);
     const sent = register.mutateAsync({ account, authCode: normalCode(authCode), password: chosen });
-    if (await succeeded(sent)) onRegistered();
+    if (await succeeded(sent)) onRegistered(account);
     // The platform's sentence stands beside the form, and is announced once: the focus says which field it is about.
     else if (normalCode(authCode) === '') setFocus('authCode');
   });

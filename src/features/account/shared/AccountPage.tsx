@@ -63,13 +63,15 @@ const useStyles = makeStyles({
 interface AccountPageProps {
   title: string;
   hint: string;
+  /** Of several on one screen. */
+  step?: string;
   /** Shown above the title; below the form in a low window. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of sign-in, registration and recovery: branding at the left, the form at the right. */
-export function AccountPage({ title, hint, above, children }: AccountPageProps) {
+export function AccountPage({ title, hint, step, above, children }: AccountPageProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -79,7 +81,9 @@ export function AccountPage({ title, hint, above, children }: AccountPageProps) 
       <main className={styles.side}>
         <div className={styles.above}>{above}</div>
         <div>
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className={styles.title} {...(step === undefined ? {} : { step })}>
+            {title}
+          </Heading>
           <p className={styles.hint}>{hint}</p>
         </div>
         {children}

@@ -8,7 +8,7 @@ import { appInfoAtom, sessionAtom } from '#domain/session/state.ts';
 import { usePainted } from '#lib/use-painted.ts';
 import { Banner } from '#ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
-import { isPasswordChanged } from '../shared/password-changed.ts';
+import { newsIn } from '../shared/sign-in-news.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 // Needed only with papers that are still open, after the sign-in, or with the embedded platform.
@@ -22,14 +22,15 @@ export function Component() {
   const { signedIn } = useAtomValue(sessionAtom);
   const { embedded } = useAtomValue(appInfoAtom);
   const { state } = useLocation();
+  const news = newsIn(state);
   const painted = usePainted();
   const attempts = usePendingAttempts();
   const above = (
     <>
       <Suspense>{attempts.length > 0 && <PendingBanners attempts={attempts} />}</Suspense>
-      {isPasswordChanged(state) && !signedIn && (
-        <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
-          {t('passwordChangedText')}
+      {news !== null && !signedIn && (
+        <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t(news)}>
+          {t(`${news}Text`)}
         </Banner>
       )}
     </>

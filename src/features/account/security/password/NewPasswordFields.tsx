@@ -1,17 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
 import { PasswordMeter } from '../../shared/PasswordMeter.tsx';
 import type { PasswordValues } from './form.ts';
 
-const useStyles = makeStyles({
-  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-});
-
 /** The fields of the new password, with its rules. */
 export function NewPasswordFields({ form }: { form: UseFormReturn<PasswordValues> }) {
-  const styles = useStyles();
   const { t } = useTranslation('security');
   const { control, formState } = form;
   const password = useWatch({ control, name: 'password' });
@@ -38,7 +32,6 @@ export function NewPasswordFields({ form }: { form: UseFormReturn<PasswordValues
         autoComplete="new-password"
         size="medium"
       />
-      <p className={styles.note}>{t('password.note')}</p>
     </>
   );
 }
