@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { root, sourcesBelow } from './house/sources.ts';
 import { specHeadings, unresolvedTags } from './house/tags.ts';
+
+const apart = path.join(root, 'tests', 'spec', 'apart.json');
 
 describe('tags of the specification', () => {
   const headings = specHeadings();
@@ -29,5 +32,16 @@ describe('tags of the specification', () => {
       unresolvedTags(text, headings).map((line) => `${file}: ${line}`),
     );
     expect(unresolved).toEqual([]);
+  });
+
+  it('every reason for which a route or a call is counted apart says where the documents say so', () => {
+    const rows = z.parse(
+      z.array(z.object({ reason: z.optional(z.string()) })),
+      JSON.parse(readFileSync(apart, 'utf8')),
+    );
+    const reasons = rows.flatMap(({ reason }) => reason ?? []);
+    expect(
+      reasons.filter((reason) => !/\b00[0-2] §\d/.test(reason) || unresolvedTags(reason, headings).length > 0),
+    ).toEqual([]);
   });
 });
