@@ -8,6 +8,8 @@ export interface RemoteAddresses {
   has: (address: string) => boolean;
   /** True for an address that may be asked at all, whoever named it. */
   allows: (address: string) => boolean;
+  /** The address as it is asked for: a platform of this machine may speak http, and so do files that it names as its own. */
+  spoken: (address: string) => string;
 }
 
 const maxAddresses = 5_000;
@@ -20,7 +22,8 @@ const fileKey = 'addresses';
  * network that this computer stands in.
  */
 export function openRemoteAddresses(file: KeyValueFile, platformOrigin: string): RemoteAddresses {
-  const isOwnNetwork = isWithin(new URL(platformOrigin).hostname);
+  const platform = new URL(platformOrigin);
+  const isOwnNetwork = isWithin(platform.hostname);
   const known = new Set(readHashes(file.read()[fileKey]));
   let pending: NodeJS.Timeout | undefined;
 
@@ -53,6 +56,11 @@ export function openRemoteAddresses(file: KeyValueFile, platformOrigin: string):
       return hash !== null && known.has(hash) && allows(address);
     },
     allows,
+    spoken(address) {
+      const url = new URL(address);
+      if (url.host === platform.host) url.protocol = platform.protocol;
+      return url.href;
+    },
   };
 }
 

@@ -16,8 +16,8 @@ beforeEach(() => {
   answer = () => new Response(png, { headers: { 'content-type': 'image/png', 'set-cookie': 'a=b' } });
 });
 
-function remoteFiles(storedFile?: RemoteFilesOptions['storedFile']) {
-  const addresses = openRemoteAddresses(memoryFile(), platform);
+function remoteFiles(storedFile?: RemoteFilesOptions['storedFile'], origin = platform) {
+  const addresses = openRemoteAddresses(memoryFile(), origin);
   const { answer: get, led } = openRemoteFiles({
     addresses,
     ...(storedFile ? { storedFile } : {}),
@@ -82,6 +82,23 @@ it('fetches from its own network where the platform itself stands there', () => 
   const addresses = openRemoteAddresses(memoryFile(), 'https://learn.corp');
   addresses.learn('{"cover":"https://192.168.1.1/a.png"}');
   expect(addresses.has('https://192.168.1.1/a.png')).toBe(true);
+});
+
+it('asks a platform of this machine for its own files as it speaks, and nobody else over http', async () => {
+  const own = 'http://127.0.0.1:4180';
+  const files = remoteFiles(undefined, own);
+  files.learn(JSON.stringify({ logo: `${own}/logo.png`, cover: 'http://127.0.0.1:9999/a.png' }));
+  answer = (address) => {
+    const told = new Response(png, { headers: { 'content-type': 'image/png' } });
+    Object.defineProperty(told, 'url', { value: address.replace('logo', 'moved') });
+    return told;
+  };
+  expect((await files.get('https://127.0.0.1:4180/logo.png')).status).toBe(200);
+  await files.get('https://127.0.0.1:9999/a.png');
+  expect(sent.map(({ address }) => address)).toEqual([`${own}/logo.png`, 'https://127.0.0.1:9999/a.png']);
+  answer = () => Object.defineProperty(new Response(png), 'url', { value: 'http://elsewhere.example.cn/a.png' });
+  files.learn(JSON.stringify({ cover: `${own}/b.png` }));
+  expect((await files.get('https://127.0.0.1:4180/b.png')).status).toBe(502);
 });
 
 it('stays aware of addresses over a restart', async () => {

@@ -67,16 +67,22 @@ function createRemoteFiles(options: RemoteFilesOptions, parts: PlaylistParts): R
   async function ask(address: string, range: string | null): Promise<Arrived | null> {
     const aborter = new AbortController();
     const abort = () => aborter.abort();
-    const answer = fetch(address, {
+    const spoken = addresses.spoken(address);
+    const answer = fetch(spoken, {
       headers: range === null ? {} : { range },
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: aborter.signal,
     });
     const { ok, status, headers, url, body } = await withTimeout(answer, timeoutMs, abort);
-    if ((ok || status === 416) && (url === '' || url.startsWith('https://'))) {
+    const isSafe =
+      url === '' || url.startsWith('https://') || addresses.spoken(url.replace(/^http:/, 'https:')) === url;
+    if ((ok || status === 416) && isSafe) {
       const timed = body && withIdleTimeout(body, timeoutMs, abort);
-      return { response: new Response(timed, { status, headers }), from: url === '' ? address : url };
+      return {
+        response: new Response(timed, { status, headers }),
+        from: url === '' ? address : url.replace(/^http:/, 'https:'),
+      };
     }
     abort();
     return null;
