@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type UserConfig } from 'vite';
 import { electronSimple } from 'vite-plugin-electron/multi-env';
 import { coursewarePlayer } from './dev/vite/courseware-player.ts';
-import { earlyModulePreload } from './dev/vite/early-modules.ts';
 import { licences } from './dev/vite/licences.ts';
 import { signInMosaic } from './dev/vite/mosaic.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
@@ -65,7 +64,6 @@ const client: UserConfig = {
     react(),
     compiledStyles(),
     textAreas(import.meta.dirname),
-    earlyModulePreload('sign-in'),
     signInMosaic(import.meta.dirname),
     themes(),
     shippedAssets(),
