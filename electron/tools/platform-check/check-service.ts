@@ -1,8 +1,7 @@
 import type { SaveOutcome } from '#contract/ipc/exam.ts';
 import type { CheckOutcome, CheckRequest, CheckRow } from '#contract/ipc/platform-check.ts';
 import type { SaveFile } from '#electron/kernel/files/save-file.ts';
-import { checkPlatform, type CheckOptions, type CheckReport } from './check-platform.ts';
-import { reportText } from './report-text.ts';
+import type { CheckOptions, CheckReport } from './check-platform.ts';
 
 /** The check of the platform from inside of the client. */
 export interface CheckService {
@@ -22,13 +21,18 @@ export interface CheckServiceOptions extends Pick<CheckOptions, 'platform' | 'fe
 
 export function createCheckService(options: CheckServiceOptions): CheckService {
   let running: AbortController | null = null;
-  let last: CheckReport | null = null;
+  let last: { report: CheckReport; text: string } | null = null;
 
   async function run({ account, password, branchName }: CheckRequest): Promise<CheckOutcome> {
     running?.abort();
     const aborter = new AbortController();
     running = aborter;
     try {
+      // Hardly any run of the client checks the platform.
+      const [{ checkPlatform }, { reportText }] = await Promise.all([
+        import('./check-platform.ts'),
+        import('./report-text.ts'),
+      ]);
       const report = await checkPlatform({
         platform: options.platform,
         tenantHost: options.tenantHost(),
@@ -42,7 +46,7 @@ export function createCheckService(options: CheckServiceOptions): CheckService {
         onRow: options.onRow,
         signal: aborter.signal,
       });
-      last = report;
+      last = { report, text: reportText(report) };
       const { rows, decisions, findings, stops } = report;
       return { outcome: 'done', rows, decisions, findings, stops };
     } catch (error) {
@@ -55,10 +59,10 @@ export function createCheckService(options: CheckServiceOptions): CheckService {
     if (last === null) return { outcome: 'failed' };
     const [name, text] =
       what === 'report'
-        ? ['platform-check.txt', `${reportText(last)}\n`]
-        : ['platform-profile.json', `${JSON.stringify(last.profile, null, 2)}\n`];
+        ? ['platform-check.txt', `${last.text}\n`]
+        : ['platform-profile.json', `${JSON.stringify(last.report.profile, null, 2)}\n`];
     return options.saveFile(name, new TextEncoder().encode(text));
   }
 
-  return { run, cancel: () => running?.abort(), save, lastReport: () => last && reportText(last) };
+  return { run, cancel: () => running?.abort(), save, lastReport: () => last && last.text };
 }
