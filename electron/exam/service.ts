@@ -6,8 +6,8 @@ import type { SessionWatch } from '#electron/platform/gateway/platform-client.ts
 import type { MediaFile, MediaCache } from '#electron/platform/media/media.ts';
 import { createAnswerCopies, type AnswerCopies } from './copies/answer-copies.ts';
 import type { EvidenceQueue } from './evidence/queue.ts';
+import { createAnswerIntake, type AnswerIntake } from './files/answer-intake.ts';
 import { ChosenFiles, type AskFiles } from './files/chosen-files.ts';
-import { FileIntake } from './files/file-intake.ts';
 import { FileQueue, type FileQueueOptions } from './files/file-queue.ts';
 import { fileWaitMs } from './files/file-rules.ts';
 import { Deadlines } from './hand-in/deadlines.ts';
@@ -50,7 +50,7 @@ export interface ExamService extends Pick<
   readonly openExam: OpenExam;
   readonly handIns: HandInQueue;
   readonly evidence: EvidenceQueue;
-  readonly fileIntake: FileIntake;
+  readonly fileIntake: AnswerIntake;
   readonly chosenFiles: ChosenFiles;
   readonly fileQueue: FileQueue;
   readonly copies: AnswerCopies;
@@ -109,7 +109,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     carriesPaper: (token) => handIns.carries(token),
     report,
   });
-  const fileIntake = new FileIntake({
+  const fileIntake = createAnswerIntake({
     store,
     changed: (accountId, attemptId) => {
       fileQueue.refresh(accountId, attemptId).catch((error: unknown) => report('files could not be listed', error));

@@ -5,25 +5,20 @@ import { filePartBytes, type ChosenFile, type ChosenHere } from '#contract/ipc/a
 import { CodedError } from '#electron/kernel/coded-error.ts';
 import { contentTypeOf } from '#electron/platform/gateway/content-types.ts';
 import type { AttemptsWith } from '../records/attempt-store.ts';
-import type { FileIntake } from './file-intake.ts';
+import type { AnswerIntake, AnswerTarget } from './answer-intake.ts';
 
 /** Asks the learner for files with the system's dialog; `extensions` without dots, none: any. Empty: cancelled. */
 export type AskFiles = (extensions: readonly string[]) => Promise<readonly string[]>;
 
 export interface ChosenFilesOptions {
   ask: AskFiles;
-  intake: Pick<FileIntake, 'begin' | 'part' | 'ownerOf'>;
+  intake: Pick<AnswerIntake, 'begin' | 'part' | 'listOf'>;
   store: AttemptsWith<'read'>;
   report: (what: string, error: unknown) => void;
 }
 
-interface Target {
-  accountId: string;
-  attemptId: string;
-}
-
-interface Chosen extends Target {
-  questionId: string;
+interface Chosen {
+  target: AnswerTarget;
   from: string;
   file: ChosenFile;
 }
@@ -48,8 +43,9 @@ export class ChosenFiles {
   }
 
   /** One dialog at a time; a second one chooses nothing. */
-  async choose(target: Target, questionId: string): Promise<ChosenHere[]> {
-    const attempt = await this.#options.store.attempt(target.accountId, target.attemptId).read();
+  async choose(target: AnswerTarget): Promise<ChosenHere[]> {
+    const { accountId, attemptId, questionId } = target;
+    const attempt = await this.#options.store.attempt(accountId, attemptId).read();
     if (attempt?.phase !== 'open') throw new CodedError('sealed', 'The paper is not open.');
     const limits = attempt.paper.questions.find(({ id }) => id === questionId)?.upload;
     if (!limits) throw new CodedError('wrong-kind', `Question ${questionId} takes no files.`);
@@ -60,7 +56,7 @@ export class ChosenFiles {
       const read = await Promise.all(paths.map((from) => this.#look(from)));
       const entries = read
         .filter((found) => found !== null)
-        .map(({ from, file }) => [randomBytes(16).toString('hex'), { ...target, questionId, from, file }] as const);
+        .map(({ from, file }) => [randomBytes(16).toString('hex'), { target, from, file }] as const);
       this.#chosen = new Map(entries);
       return entries.map(([chosenId, { file }]) => ({ chosenId, ...file }));
     } finally {
@@ -69,11 +65,11 @@ export class ChosenFiles {
   }
 
   /** Begins to store a chosen file; gives the id of the intake. */
-  async begin({ accountId, attemptId }: Target, chosenId: string): Promise<string> {
+  async begin(accountId: string, attemptId: string, chosenId: string): Promise<string> {
     const chosen = this.#chosen.get(chosenId);
-    if (!chosen || chosen.attemptId !== attemptId || chosen.accountId !== accountId)
+    if (!chosen || chosen.target.attemptId !== attemptId || chosen.target.accountId !== accountId)
       throw new CodedError('file-gone', 'This file was not chosen here.');
-    const fileId = await this.#options.intake.begin({ accountId, attemptId }, chosen.questionId, chosen.file);
+    const fileId = await this.#options.intake.begin(chosen.target, chosen.file);
     this.#reading.set(fileId, { from: chosen.from, at: 0 });
     return fileId;
   }
@@ -81,7 +77,7 @@ export class ChosenFiles {
   /** Stores its next part. */
   async part(fileId: string): Promise<void> {
     const reading = this.#reading.get(fileId);
-    if (!reading || this.#options.intake.ownerOf(fileId) === null) {
+    if (!reading || this.#options.intake.listOf(fileId) === null) {
       this.#reading.delete(fileId);
       throw new CodedError('file-gone', 'This file is not being stored.');
     }

@@ -41,7 +41,6 @@ export function fileProblem(
   if (attempt.phase !== 'open') return new CodedError('sealed', 'The paper is sealed.');
   const limits = attempt.paper.questions.find(({ id }) => id === questionId)?.upload;
   if (!limits) return new CodedError('wrong-kind', `Question ${questionId} takes no files.`);
-  if (bytes === 0) return new CodedError('file-empty', 'The file is empty.');
   if (bytes > limits.mostBytes) return new CodedError('file-size', `${bytes} of ${limits.mostBytes} bytes.`);
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (limits.extensions.length > 0 && !limits.extensions.includes(extension))

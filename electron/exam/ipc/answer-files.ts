@@ -14,28 +14,32 @@ export type AnswerFilesHandlersOptions = Pick<
 export function answerFilesHandlers(options: AnswerFilesHandlersOptions): DomainHandlers<Contract['answerFiles']> {
   const { session, access, fileIntake, chosenFiles, fileQueue } = options;
 
-  const target = (attemptId: string) => ({ accountId: access.writer(attemptId).accountId, attemptId });
+  const target = (attemptId: string, questionId: string) => ({
+    accountId: access.writer(attemptId).accountId,
+    attemptId,
+    questionId,
+  });
 
   /** Parts reach only a file that this account began. */
   function own(file: string): void {
-    const owner = fileIntake.ownerOf(file);
+    const owner = fileIntake.listOf(file);
     if (owner && access.writer(owner.attemptId).accountId !== owner.accountId)
       throw new CodedError('no-attempt', 'This file belongs to another account.');
   }
 
   return {
     choose: handler(z.tuple([id, id]), async (attemptId, questionId) =>
-      chosenFiles.choose(target(attemptId), questionId),
+      chosenFiles.choose(target(attemptId, questionId)),
     ),
     beginChosen: handler(z.tuple([id, fileId]), async (attemptId, chosen) =>
-      chosenFiles.begin(target(attemptId), chosen),
+      chosenFiles.begin(access.writer(attemptId).accountId, attemptId, chosen),
     ),
     nextPart: handler(z.tuple([fileId]), async (file) => {
       own(file);
       await chosenFiles.part(file);
     }),
     begin: handler(z.tuple([id, id, chosenFile]), async (attemptId, questionId, file) =>
-      fileIntake.begin(target(attemptId), questionId, file),
+      fileIntake.begin(target(attemptId, questionId), file),
     ),
     part: handler(z.tuple([fileId, filePart]), async (file, bytes) => {
       own(file);
@@ -52,7 +56,7 @@ export function answerFilesHandlers(options: AnswerFilesHandlersOptions): Domain
       await fileIntake.cancel(file);
     }),
     remove: handler(z.tuple([id, id, fileId]), async (attemptId, questionId, file) =>
-      fileIntake.remove(target(attemptId), questionId, file),
+      fileIntake.remove(target(attemptId, questionId), file),
     ),
     deliveries: handler(z.tuple([id]), async (attemptId) => {
       const account = session.account();

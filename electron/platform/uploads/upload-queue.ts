@@ -43,6 +43,8 @@ export interface UploadQueueOptions<Item extends UploadItem> {
   settle: (item: Item, end: UploadEnd) => Promise<void>;
   /** A try failed. `away`: the platform was not reached at all. */
   failed?: (away: boolean) => void;
+  /** There is nothing to send now. */
+  idle?: () => void;
   /** What is told of this file and of its list may be something else now. */
   changed: (item: Item) => Promise<void>;
   report: (what: string, error: unknown) => void;
@@ -125,11 +127,12 @@ export class UploadQueue<Item extends UploadItem> {
   }
 
   async #next(): Promise<StepOutcome> {
-    const { session, waiting } = this.#options;
+    const { session, waiting, idle } = this.#options;
     const accountId = session.account()?.accountId;
-    if (accountId === undefined) return 'nothing';
+    const files = accountId === undefined ? [] : await waiting(accountId);
     // A file in trouble does not hold up the others.
-    const [next] = (await waiting(accountId)).sort((a, b) => this.#triesOf(a) - this.#triesOf(b));
+    const [next] = files.sort((a, b) => this.#triesOf(a) - this.#triesOf(b));
+    if (!next) idle?.();
     if (!next || this.#queue.blocked || session.account()?.accountId !== accountId) return 'nothing';
     return this.#deliver(next);
   }

@@ -5,7 +5,7 @@ import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { Attempts } from '../attempts/attempts.ts';
 import { sampleHere, sampleQuestion, sampleStart } from '../testing/sample-attempt.ts';
 import { TestTime } from '../testing/test-time.ts';
-import { FileIntake } from './file-intake.ts';
+import { createAnswerIntake } from './answer-intake.ts';
 
 const ann = { accountId: 'ann', owner: '138****8000' };
 const upload = { mostFiles: 2, mostBytes: 1_000, extensions: ['jpg'] };
@@ -45,14 +45,14 @@ async function run() {
     report: () => {},
   });
   const { attemptId } = await store.begin(ann, { ...start, paper });
-  const intake = new FileIntake({ store, changed: () => {}, report: () => {} });
-  const target = { accountId: 'ann', attemptId };
+  const intake = createAnswerIntake({ store, changed: () => {}, report: () => {} });
+  const target = { accountId: 'ann', attemptId, questionId: 'u' };
   return {
     store,
     intake,
     target,
     async storeFile() {
-      const fileId = await intake.begin(target, 'u', chosen);
+      const fileId = await intake.begin(target, chosen);
       await intake.part(fileId, bytes);
       return intake.finish(fileId);
     },
@@ -82,13 +82,13 @@ describe('a file whose record is not known to be missing', () => {
     answers = 'taken';
     const { files } = await seat.storeFile();
     expect(stored()).toBe(2);
-    await intake.remove(target, 'u', files[0]?.fileId ?? '');
+    await intake.remove(target, files[0]?.fileId ?? '');
     expect(stored()).toBe(0);
   });
 
   it('and one that was refused before a record was tried leaves nothing', async () => {
     const { intake, store, target } = await run();
-    const fileId = await intake.begin(target, 'u', chosen);
+    const fileId = await intake.begin(target, chosen);
     await intake.part(fileId, bytes);
     await store.attempt('ann', target.attemptId).seal('learner');
     await expect(intake.finish(fileId)).rejects.toMatchObject({ code: 'sealed' });
