@@ -39,6 +39,7 @@ export function openStaffCode(
     activeAttempt,
     returnToSeat: evidence.returnToSeat,
     now: () => clock.now(),
+    earliest: () => clock.earliest(),
     isExportable: (attemptId) => isExportable(examFolder, attemptId),
     askFolder: core.askFolder,
     exportTo: (attemptId, target) => exportJournal({ examFolder, attemptId, at: clock.now() }, target, disk),

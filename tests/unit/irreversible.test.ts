@@ -17,7 +17,7 @@ import { good } from '#electron/exam/testing/fake-platform.ts';
 import { namedProfile } from '#electron/exam/testing/named-profile.ts';
 import { examNeeds } from '#rules/exam/exam-needs.ts';
 import { sealsAt } from '#rules/exam/paper-end.ts';
-import { staffHandInAt } from '#rules/exam/staff-rules.ts';
+import { isLocked, isReleased, staffHandInAt } from '#rules/exam/staff-rules.ts';
 import { endsPaper } from '#rules/exam/switch-rule.ts';
 
 /**
@@ -101,6 +101,16 @@ const irreversible: Readonly<Record<string, (basis: Basis) => boolean>> = {
     const order = { told: start + 1_800_000, least: deadline, basis: orderBasis(basis), now: start };
     const rules = orderedRules(known, order);
     return rules !== null && sealsAt(rules) === order.told;
+  },
+  'locked by a pause of staff': (basis) => {
+    const doubt = isEvidence(orderBasis(basis)) ? {} : { basis: 'assumed' as const };
+    const pause = { kind: 'pause', clockRuns: true, number: 1, at: start, receivedAt: start, ...doubt } as const;
+    return isLocked({ actions: [pause], read: [] }, start + 60_000);
+  },
+  'a camera that is no longer asked for': (basis) => {
+    const doubt = isEvidence(orderBasis(basis)) ? {} : { basis: 'assumed' as const };
+    const order = { kind: 'cameraReleased', camera: 'side', number: 1, at: start, receivedAt: start } as const;
+    return isReleased({ actions: [{ ...order, ...doubt }], read: [] }, 'side');
   },
   'a first commit that is not sent': (basis) => beforeCommit(record('closed', basis), first) !== 'commit',
 };

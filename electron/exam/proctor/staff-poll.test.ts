@@ -132,6 +132,23 @@ describe('what staff decide', () => {
     expect(said.handIns.at(-1)).toMatchObject({ reason: 'staff' });
   });
 
+  it('locks nothing where no profile names the pause, until the code on the seat confirms it, and the code ends it', async () => {
+    const { time, start, told, notes } = createRoom({});
+    const { attempt, exam, service } = await start();
+    const { attemptId, paper } = attempt;
+    told({ number: 3, at: joinedAt, kind: 'pause', clockRuns: true, until: joinedAt + 4 * 3_600_000 });
+    await time.advance(60_000);
+    const write = () => exam.answer(attemptId, paper.questions[0]?.id ?? '', { kind: 'text', text: 'a' });
+    expect(await write()).toMatchObject({ copies: 2 });
+    expect(notes()).toContain('pause-assumed');
+    const seat = service.store.attempt('lm', attemptId);
+    await seat.noteSeatUse({ kind: 'pause', at: time.now(), order: 3 });
+    await time.advance(6_000);
+    await expect(write()).rejects.toMatchObject({ code: 'paused' });
+    await seat.noteSeatUse({ kind: 'resume', at: time.now(), order: 3 });
+    expect(await write()).toMatchObject({ copies: 2 });
+  });
+
   it.each([
     ['movedWindow', { deadline: joinedAt + 20 * 60_000 }],
     ['resume', { deadline: joinedAt + 20 * 60_000 }],

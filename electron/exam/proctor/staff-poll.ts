@@ -48,10 +48,13 @@ export function createStaffPoll(options: StaffPollOptions): StaffPoll {
     const doubt = isEvidence(basis) ? {} : { basis: 'assumed' as const };
     if (!(await handle.decide({ ...action, receivedAt, ...doubt }, next))) return;
     if (action.kind === 'unknown') report(`action ${action.number} of staff is not known here`, null);
-    if (action.kind === 'handIn' && !isEvidence(basis)) {
+    if ((action.kind === 'handIn' || action.kind === 'pause') && !isEvidence(basis)) {
       const { userPaperId, exam } = attempt;
       const note = { kind: 'note', userPaperId, examId: exam.examId, place: 'seat', takenAt: receivedAt } as const;
-      void evidence.put(accountId, attemptId, { ...note, state: 'order-assumed' });
+      void evidence.put(accountId, attemptId, {
+        ...note,
+        state: action.kind === 'handIn' ? 'order-assumed' : 'pause-assumed',
+      });
     }
     const after = await handle.read();
     if (after?.staff) changed({ attemptId, staff: after.staff });

@@ -338,6 +338,7 @@ describe.each(locales)('the words of %s', (locale) => {
       'time-known',
       'end-assumed',
       'order-assumed',
+      'pause-assumed',
       'network-lost',
       'network-back',
       'store-reset',
@@ -355,7 +356,10 @@ describe.each(locales)('the words of %s', (locale) => {
       kind: 'noted' as const,
       values: { place: 'front', state: `device:${kind}:640x480:Cam (0c45:6366)` },
     })),
-    ...['handIn-assumed', 'movedWindow-assumed'].map((action) => ({ kind: 'staff' as const, values: { action } })),
+    ...['handIn', 'movedWindow', 'extraTime', 'cameraReleased', 'faceTry', 'pause', 'resume'].map((kind) => ({
+      kind: 'staff' as const,
+      values: { action: `${kind}-assumed` },
+    })),
     ...[...staffCodeActions, 'wrong-code', 'received'].map((use) => ({ kind: 'seat' as const, values: { use } })),
     { kind: 'seat', values: { use: 'received', unsigned: true } },
   ];

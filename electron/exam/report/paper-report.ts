@@ -250,11 +250,11 @@ function awayLine({ kind, lastedMs }: Absence): Told[] {
 }
 
 function staffLine(action: Extract<JournalRecord, { type: 'staff' }>['action']): Told {
-  const values = { action: action.kind, number: action.number };
+  const doubtful = action.basis === 'assumed' && action.kind !== 'message' && action.kind !== 'unknown';
+  const values = { action: doubtful ? `${action.kind}-assumed` : action.kind, number: action.number };
   if (action.kind === 'message') return { kind: 'staff', values: { ...values, text: action.text } };
   if (action.kind === 'extraTime') return { kind: 'staff', values: { ...values, minutes: action.minutes } };
-  const doubtful = action.basis === 'assumed' && (action.kind === 'handIn' || action.kind === 'movedWindow');
-  return { kind: 'staff', values: doubtful ? { ...values, action: `${action.kind}-assumed` } : values };
+  return { kind: 'staff', values };
 }
 
 /** Written by a newer version of this client. */

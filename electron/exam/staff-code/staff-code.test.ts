@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '#contract/ipc/exam.ts';
-import type { StaffCodeAction } from '#contract/ipc/staff-action.ts';
+import type { SeatUse, StaffCodeAction } from '#contract/ipc/staff-action.ts';
 import { hashOfCode, type DatedCode } from '#electron/platform/policy/code-hash.ts';
 import { noStaffActions, withSeatUse, wrongCodes } from '#rules/exam/staff-rules.ts';
 import { account } from '../testing/fake-session.ts';
@@ -58,7 +58,7 @@ function createSeat(
       attempt: () => ({
         async noteSeatUse(use) {
           if (parts.full) throw new Error('ENOSPC');
-          happened.push(`journal ${use.kind}`);
+          happened.push(`journal ${use.kind}${use.order === undefined ? '' : ` of ${use.order}`}`);
           staff = withSeatUse(staff, use);
           return staff;
         },
@@ -72,6 +72,7 @@ function createSeat(
     },
     returnToSeat: async () => void happened.push('evidence goes on here'),
     now: () => parts.platformNow ?? 1000,
+    earliest: () => parts.platformNow ?? 1000,
     isExportable: async () => parts.exportable ?? true,
     askFolder: async () => (parts.folder === undefined ? '/media/stick' : parts.folder),
     async exportTo(_, target) {
@@ -115,12 +116,31 @@ it('confirms an order to hand in that nothing shows to be one, and hands in noth
     ...of,
     attempt: { ...attempt, staff: { actions: [{ ...order, ...more }], read: [] } },
   });
-  expect(await staffCode.state(ordered({}))).toMatchObject({ ordered: false });
+  expect(await staffCode.state(ordered({}))).toMatchObject({ orders: [] });
   expect(await staffCode.use(ordered({}), code, 'hand-in')).toEqual({ outcome: 'failed' });
   expect(happened).toEqual([]);
-  expect(await staffCode.state(ordered({ basis: 'assumed' }))).toMatchObject({ ordered: true });
+  expect(await staffCode.state(ordered({ basis: 'assumed' }))).toMatchObject({ orders: ['hand-in'] });
   expect(await staffCode.use(ordered({ basis: 'assumed' }), code, 'hand-in')).toMatchObject({ outcome: 'done' });
   expect(happened).toEqual(['journal hand-in', 'told 1', 'evidence staff-code:hand-in']);
+});
+
+it('confirms a pause that nothing shows to be one, and ends any pause', async () => {
+  const { staffCode, of, use, happened } = createSeat();
+  expect(await use(code, 'pause')).toEqual({ outcome: 'failed' });
+  expect(await use(code, 'resume')).toEqual({ outcome: 'failed' });
+  const told = { kind: 'pause', number: 4, at: 1, receivedAt: 1, clockRuns: true } as const;
+  const paused = (basis?: 'assumed', ...seat: SeatUse[]) => ({
+    ...of,
+    attempt: { ...attempt, staff: { actions: [{ ...told, ...(basis ? { basis } : {}) }], read: [], seat } },
+  });
+  expect(await staffCode.state(paused())).toMatchObject({ orders: ['resume'] });
+  expect(await staffCode.state(paused('assumed'))).toMatchObject({ orders: ['pause'] });
+  const confirmed = paused('assumed', { kind: 'pause', at: 5, order: 4 });
+  expect(await staffCode.state(confirmed)).toMatchObject({ orders: ['resume'] });
+  expect(await staffCode.state(paused(undefined, { kind: 'resume', at: 5, order: 4 }))).toMatchObject({ orders: [] });
+  expect(await staffCode.use(paused('assumed'), code, 'pause')).toMatchObject({ outcome: 'done' });
+  expect(await staffCode.use(paused(), code, 'resume')).toMatchObject({ outcome: 'done' });
+  expect(happened.filter((what) => what.startsWith('journal'))).toEqual(['journal pause of 4', 'journal resume of 4']);
 });
 
 it('ends the lockdown after its record', async () => {
@@ -207,7 +227,7 @@ it('says that nothing was done when the record does not reach the disk', async (
 it('does not exist where the centre has set no code', async () => {
   const { use, happened, staffCode, of } = createSeat({ hash: null });
   expect(await use(code)).toEqual({ outcome: 'failed' });
-  expect(await staffCode.state(of)).toEqual({ available: false, exportable: false, ordered: false, waitMs: 0 });
+  expect(await staffCode.state(of)).toEqual({ available: false, exportable: false, orders: [], waitMs: 0 });
   expect(happened).toEqual([]);
 });
 

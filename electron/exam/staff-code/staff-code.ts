@@ -1,7 +1,7 @@
-import type { SeatUse, StaffCodeAction, StaffRecord } from '#contract/ipc/staff-action.ts';
+import type { SeatOrder, SeatUse, StaffCodeAction, StaffRecord } from '#contract/ipc/staff-action.ts';
 import type { StaffCodeOutcome, StaffCodeState } from '#contract/ipc/staff-code.ts';
 import { fitsCode, hashesAt, type DatedCode } from '#electron/platform/policy/code-hash.ts';
-import { doubtfulOrder, movedAt, wrongCodes } from '#rules/exam/staff-rules.ts';
+import { movedAt, seatOrders, seatUseOf, wrongCodes } from '#rules/exam/staff-rules.ts';
 import type { SeatChange } from '../evidence/seat-change.ts';
 import type { ActiveAttempt } from '../proctor/active-attempt.ts';
 import type { AttemptsWith, OwnedAttempt } from '../records/attempt-store.ts';
@@ -33,6 +33,8 @@ export interface StaffCodeOptions {
   returnToSeat: SeatChange['returnToSeat'];
   /** Epoch ms of the platform. */
   now: () => number;
+  /** The earliest time that it can be there: until then a pause may be in force. */
+  earliest: () => number;
   isExportable: (attemptId: string) => Promise<boolean>;
   /** Asks staff for a folder; null: cancelled. */
   askFolder: () => Promise<string | null>;
@@ -74,6 +76,7 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     activeAttempt,
     returnToSeat,
     now,
+    earliest,
     isExportable,
     askFolder,
     exportTo,
@@ -89,7 +92,8 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
   /** On disk before it has an effect; the copy for the platform may come later. */
   async function record(of: OwnedAttempt, kind: SeatUse['kind']): Promise<void> {
     const { attemptId } = of.attempt;
-    const staff = await store.attempt(of.account.accountId, attemptId).noteSeatUse({ kind, at: now() });
+    const use = seatUseOf(kind, now(), of.attempt.staff);
+    const staff = await store.attempt(of.account.accountId, attemptId).noteSeatUse(use);
     changed({ attemptId, staff });
     activeAttempt
       .noteSeat(of, `staff-code:${kind}`)
@@ -147,7 +151,8 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
         const sent = await sendAgain(of.account.accountId, of.attempt.attemptId);
         return sent ? { outcome: 'done', folder: null } : { outcome: 'failed' };
       }
-      if (action === 'hand-in' && doubtfulOrder(of.attempt.staff) === null) return { outcome: 'failed' };
+      const answersOrder = action === 'hand-in' || action === 'pause' || action === 'resume';
+      if (answersOrder && !ordersOf(of).includes(action)) return { outcome: 'failed' };
       if (of.attempt.phase === 'open' && action === 'transfer') return await transferPaper(of, code);
       const undelivered = of.attempt.phase === 'open' || (of.attempt.phase === 'sealed' && action === 'let-leave');
       if (!undelivered) return { outcome: 'failed' };
@@ -191,6 +196,10 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     tries.heard(attemptId, wrongCodes(staff));
   }
 
+  function ordersOf({ attempt: { staff } }: OwnedAttempt): SeatOrder[] {
+    return seatOrders(staff, earliest());
+  }
+
   async function tryRecord(of: OwnedAttempt, kind: 'wrong-code' | 'right-code'): Promise<void> {
     try {
       await record(of, kind);
@@ -220,10 +229,10 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     showsReport: (attemptId) => reported.has(attemptId),
     judge: (code) => oneAfterTheOther(() => judgeAlone(code)),
     async state(of) {
-      if (!needed) return { available: false, exportable: false, ordered: false, waitMs: 0 };
+      if (!needed) return { available: false, exportable: false, orders: [], waitMs: 0 };
       hear(of);
       const exportable = await isExportable(of.attempt.attemptId);
-      return { available: true, exportable, ordered: doubtfulOrder(of.attempt.staff) !== null, waitMs: tries.waitMs() };
+      return { available: true, exportable, orders: ordersOf(of), waitMs: tries.waitMs() };
     },
     use: (of, code, action) => oneAfterTheOther(() => use(of, code, action)),
   };

@@ -61,13 +61,13 @@ export interface UnknownAction {
 
 /**
  * `receivedAt`: epoch ms of the platform's clock at which this client recorded it. `basis`: nothing but this client's own names
- * says what the platform meant, so that it ends no paper; absent: the platform's profile names it.
+ * says what the platform meant, so that it ends and locks no paper; absent: the platform's profile names it.
  */
 export type ReceivedAction = (StaffAction | UnknownAction) & { receivedAt: number; basis?: 'assumed' };
 
 /**
- * What the staff code does on the seat itself. `hand-in`: confirms an order to hand the paper in that nothing shows to be one;
- * `unlock`: ends the lockdown; `export`: copies the encrypted paper; `transfer`:
+ * What the staff code does on the seat itself. `hand-in`, `pause`: confirm an order of the platform that nothing shows to be one;
+ * `resume`: ends the pause in force; `unlock`: ends the lockdown; `export`: copies the encrypted paper; `transfer`:
  * seals it for another seat, so that it cannot go on here; `take-back`: it goes on here after all; `report`: shows what happened to
  * the paper, also while it is open; `send-again`: sends a sealed
  * paper once more; `let-leave`: its learner may switch branch, tenant or identity though it is not at the
@@ -78,6 +78,8 @@ export const staffCodeActions = [
   'release-side',
   'unlock',
   'hand-in',
+  'pause',
+  'resume',
   'report',
   'export',
   'transfer',
@@ -86,14 +88,18 @@ export const staffCodeActions = [
   'send-again',
 ] as const;
 export type StaffCodeAction = (typeof staffCodeActions)[number];
+/** Those that answer an order of the platform. */
+export type SeatOrder = Extract<StaffCodeAction, 'hand-in' | 'pause' | 'resume'>;
 
 /**
  * A use of the staff code on the seat, a wrong try, `right-code`: the right one after wrong ones with which nothing was done, or
- * `received`: answers of another seat were taken over here; `unsigned`: from a file that the centre's code does not authenticate. `at`: epoch ms of the platform's clock, as far as it is known.
+ * `received`: answers of another seat were taken over here; `unsigned`: from a file that the centre's code does not authenticate. `order`: the number of the
+ * pause that is confirmed or ended. `at`: epoch ms of the platform's clock, as far as it is known.
  */
 export const seatUse = z.object({
   kind: z.enum([...staffCodeActions, 'wrong-code', 'right-code', 'received']),
   at: z.number(),
+  order: z.optional(z.number()),
   unsigned: z.optional(z.literal(true)),
 });
 export type SeatUse = z.output<typeof seatUse>;

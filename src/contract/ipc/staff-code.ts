@@ -1,5 +1,5 @@
 import { call } from './ipc-types.ts';
-import type { StaffCodeAction } from './staff-action.ts';
+import type { SeatOrder, StaffCodeAction } from './staff-action.ts';
 
 /** What the staff code can do on this seat now. */
 export interface StaffCodeState {
@@ -7,8 +7,8 @@ export interface StaffCodeState {
   available: boolean;
   /** False: the paper was begun without the centre's rescue key, so an export could be opened by nobody. */
   exportable: boolean;
-  /** True: the platform told an order to hand the paper in that nothing shows to be one. */
-  ordered: boolean;
+  /** What there is to confirm or to end of what the platform ordered. */
+  orders: readonly SeatOrder[];
   /** Until the next try is taken, in ms; 0: it is taken now. */
   waitMs: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReceivedAction, type StaffAction, readStaffAction } from '#contract/ipc/staff-action.ts';
+import { type ReceivedAction, type SeatUse, type StaffAction, readStaffAction } from '#contract/ipc/staff-action.ts';
 import {
   grantedMinutes,
   isLocked,
@@ -13,6 +13,7 @@ import {
   wasElsewhere,
   noStaffActions,
   pauseAt,
+  seatUseOf,
   toldDeadline,
   unread,
   withAction,
@@ -33,6 +34,24 @@ describe('the pause in force', () => {
     ['ends with a resume', [pause, { number: 2, at: 3000, receivedAt: 3000, kind: 'resume' } as const], 4000, false],
   ])('%s', (_, actions, now, expected) => {
     expect(pauseAt(recordOf(...actions), now) !== null).toBe(expected);
+  });
+
+  const assumed = { ...pause, basis: 'assumed' } as const;
+  it.each<[string, ReceivedAction, SeatUse[], boolean]>([
+    ['is none where nothing shows the order to be one', assumed, [], false],
+    ['is one that staff confirmed on the seat', assumed, [{ kind: 'pause', at: 3000, order: 1 }], true],
+    ['is none where they confirmed another one', assumed, [{ kind: 'pause', at: 3000, order: 9 }], false],
+    ['ends with the code on the seat', pause, [{ kind: 'resume', at: 3000, order: 1 }], false],
+    ['goes on where the code ended another one', pause, [{ kind: 'resume', at: 3000, order: 9 }], true],
+  ])('%s', (_, action, seat, expected) => {
+    expect(pauseAt({ ...recordOf(action), seat }, 4000) !== null).toBe(expected);
+    expect(isLocked({ ...recordOf(action), seat }, 9000)).toBe(expected);
+  });
+
+  it('leaves a moment for what is being typed when staff confirm it', () => {
+    const staff = { ...recordOf(assumed), seat: [seatUseOf('pause', 60_000, recordOf(assumed))] };
+    expect(isLocked(staff, 64_999)).toBe(false);
+    expect(isLocked(staff, 65_000)).toBe(true);
   });
 
   it('locks answers after a moment for what is being typed', () => {
@@ -60,6 +79,9 @@ it('the staff code releases one camera, ends the lockdown, and takes no number o
   expect([isReleased(staff, 'side'), isReleased(staff, 'front'), isUnlocked(staff)]).toEqual([true, false, false]);
   expect(isUnlocked(withSeatUse(staff, { kind: 'unlock', at: 2 }))).toBe(true);
   expect(isReleased(withSeatUse(noStaffActions, { kind: 'wrong-code', at: 1 }), 'side')).toBe(false);
+  const order = { number: 1, at: 1, receivedAt: 1, kind: 'cameraReleased', camera: 'front' } as const;
+  expect(isReleased(recordOf(order), 'front')).toBe(true);
+  expect(isReleased(recordOf({ ...order, basis: 'assumed' }), 'front')).toBe(false);
   expect([staff.actions, isUnlocked(undefined)]).toEqual([[], false]);
 });
 
@@ -78,6 +100,7 @@ it('an action counts once, and is unread until its number is read', () => {
   const extra: ReceivedAction = { number: 3, at: 1, receivedAt: 1, kind: 'extraTime', minutes: 10 };
   const staff = withAction(withAction(noStaffActions, extra), extra);
   expect(grantedMinutes(staff)).toBe(10);
+  expect(grantedMinutes(recordOf({ ...extra, basis: 'assumed' }))).toBe(0);
   expect(unread(staff)).toEqual([extra]);
   expect(unread({ ...staff, read: [3] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type {
   Pause,
   ReceivedAction,
+  SeatOrder,
   SeatUse,
   StaffAction,
   StaffRecord,
@@ -43,10 +44,39 @@ export function pauseEnd({ at, until }: Pause): number {
   return Math.min(until ?? at + defaultPauseMs, at + longestPauseMs);
 }
 
-/** The pause in force at this moment; null: there is none. */
-export function pauseAt(staff: StaffRecord, now: number): (Pause & { receivedAt: number }) | null {
-  const latest = staff.actions.findLast(({ kind }) => kind === 'pause' || kind === 'resume');
-  return latest?.kind === 'pause' && now < pauseEnd(latest) ? latest : null;
+type ReceivedPause = Pause & Pick<ReceivedAction, 'receivedAt' | 'basis'>;
+
+/** The pause that the platform told and has not ended; null: there is none. */
+function toldPause({ actions }: StaffRecord): ReceivedPause | null {
+  const latest = actions.findLast(({ kind }) => kind === 'pause' || kind === 'resume');
+  return latest?.kind === 'pause' ? latest : null;
+}
+
+/** The same, by which the clock stands or stood at this moment. */
+function standingPause(staff: StaffRecord, at: number): ReceivedPause | null {
+  const pause = toldPause(staff);
+  return pause && !pause.clockRuns && at < pauseEnd(pause) ? pause : null;
+}
+
+/**
+ * The pause in force at this moment: by an order that the platform's profile names, or that staff confirmed with their code
+ * on the seat, which also ends it; null: there is none.
+ */
+export function pauseAt(staff: StaffRecord, now: number): ReceivedPause | null {
+  const pause = toldPause(staff);
+  if (!pause || now >= pauseEnd(pause)) return null;
+  const uses = (staff.seat ?? []).filter(({ order }) => order === pause.number);
+  if (uses.some(({ kind }) => kind === 'resume')) return null;
+  if (pause.basis !== 'assumed') return pause;
+  const confirmed = uses.find(({ kind }) => kind === 'pause');
+  return confirmed ? { ...pause, receivedAt: confirmed.at } : null;
+}
+
+/** A pause that nothing shows to be one, and that staff have neither confirmed nor ended; null: there is none. */
+export function doubtfulPause(staff: StaffRecord): ReceivedPause | null {
+  const pause = toldPause(staff);
+  if (pause?.basis !== 'assumed') return null;
+  return (staff.seat ?? []).some(({ order }) => order === pause.number) ? null : pause;
 }
 
 /** True when answers are refused because of a pause. */
@@ -71,11 +101,31 @@ export function doubtfulOrder(staff: StaffRecord = noStaffActions): ReceivedActi
   return staff.actions.findLast(({ kind }) => kind === 'handIn') ?? null;
 }
 
-/** True when staff released a camera, from their page or with the staff code on the seat. */
+/** What of the platform's orders there is to confirm or to end with the staff code on the seat. */
+export function seatOrders(staff: StaffRecord = noStaffActions, now: number): SeatOrder[] {
+  const doubtful = doubtfulPause(staff);
+  return [
+    ...(doubtfulOrder(staff) ? ['hand-in' as const] : []),
+    ...(doubtful && now < pauseEnd(doubtful) ? ['pause' as const] : []),
+    ...(pauseAt(staff, now) ? ['resume' as const] : []),
+  ];
+}
+
+/** A use of the staff code, with the pause that it confirms or ends. */
+export function seatUseOf(kind: SeatUse['kind'], at: number, staff: StaffRecord = noStaffActions): SeatUse {
+  const pause = kind === 'pause' || kind === 'resume' ? toldPause(staff) : null;
+  return { kind, at, ...(pause ? { order: pause.number } : {}) };
+}
+
+/**
+ * True when staff released a camera, by an order that the platform's profile names or with the staff code on the seat: pictures
+ * that were not taken cannot be had later.
+ */
 export function isReleased({ actions, seat = [] }: StaffRecord, camera: 'front' | 'side'): boolean {
   return (
-    actions.some((action) => action.kind === 'cameraReleased' && action.camera === camera) ||
-    seat.some(({ kind }) => kind === `release-${camera}`)
+    actions.some((action) => {
+      return action.kind === 'cameraReleased' && action.camera === camera && action.basis !== 'assumed';
+    }) || seat.some(({ kind }) => kind === `release-${camera}`)
   );
 }
 
@@ -132,8 +182,8 @@ export function toldDeadline(
   if (action.kind === 'extraTime') return deadline + action.minutes * 60_000;
   if (action.kind === 'pause') return action.clockRuns ? null : deadline + pauseEnd(action) - action.at;
   if (action.kind !== 'resume') return null;
-  const pause = pauseAt(staff, action.at);
-  return pause && !pause.clockRuns ? deadline - (pauseEnd(pause) - action.at) : null;
+  const pause = standingPause(staff, action.at);
+  return pause && deadline - (pauseEnd(pause) - action.at);
 }
 
 /**
@@ -144,8 +194,8 @@ export function earliestToldEnd(
   action: StaffAction | UnknownAction,
   { staff, deadline }: { staff: StaffRecord; deadline: number | null },
 ): number | null {
-  const pause = action.kind === 'resume' ? pauseAt(staff, action.at) : null;
-  return deadline !== null && pause && !pause.clockRuns ? deadline - (pauseEnd(pause) - pause.at) : deadline;
+  const pause = action.kind === 'resume' ? standingPause(staff, action.at) : null;
+  return deadline !== null && pause ? deadline - (pauseEnd(pause) - pause.at) : deadline;
 }
 
 /** True when staff moved the end of the paper, one way or the other. */
@@ -156,9 +206,11 @@ export function movesEnd({ actions }: StaffRecord = noStaffActions): boolean {
   );
 }
 
-/** Extra minutes that staff granted. */
+/** Extra minutes that staff granted, as far as the platform's profile names the order. */
 export function grantedMinutes({ actions }: StaffRecord): number {
-  return actions.reduce((sum, action) => sum + (action.kind === 'extraTime' ? action.minutes : 0), 0);
+  return actions.reduce((sum, action) => {
+    return sum + (action.kind === 'extraTime' && action.basis !== 'assumed' ? action.minutes : 0);
+  }, 0);
 }
 
 /** Actions that stay on the screen until the learner has read them, oldest first. */

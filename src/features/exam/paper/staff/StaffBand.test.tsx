@@ -53,10 +53,30 @@ it('one that the profile names, or that staff confirmed, asks nobody', () => {
   expect(said()).toBe('');
 });
 
-it('an end that nothing shows is told as that', () => {
-  const moved = { kind: 'movedWindow', number: 3, at: 1, deadline: Date.parse('2026-03-02T10:00:00+08:00') } as const;
-  show([{ ...moved, receivedAt: 1, basis: 'assumed' }]);
-  expect(said()).toContain('无法确认其含义，届时会先询问您');
-  show([{ ...moved, receivedAt: 1 }]);
-  expect(said()).toContain('监考老师调整了考试结束时间');
+const doubtful = { number: 3, at: 1, receivedAt: 1, basis: 'assumed' } as const;
+const until = Date.parse('2026-03-02T10:00:00+08:00');
+
+it.each<[string, ReceivedAction, string, string]>([
+  ['an end', { ...doubtful, kind: 'movedWindow', deadline: until }, '无法确认其含义', '监考老师调整了考试结束时间'],
+  ['extra time', { ...doubtful, kind: 'extraTime', minutes: 5 }, '加时 5 分钟，但无法确认', '监考老师加时 5 分钟'],
+  ['a camera', { ...doubtful, kind: 'cameraReleased', camera: 'side' }, '目前仍需要摄像头', '监考老师已免除侧面'],
+  ['a face check', { ...doubtful, kind: 'faceTry' }, '但无法确认', '监考老师允许再进行一次'],
+  ['the end of a pause', { ...doubtful, kind: 'resume' }, '但无法确认', '监考老师已结束暂停'],
+])('an order that nothing shows to be one is told as that: %s', (_, action, told, certain) => {
+  show([action]);
+  expect(said()).toContain(told);
+  expect(said()).not.toContain(certain);
+  const { basis: _basis, ...named } = action;
+  show([named]);
+  expect(said()).toContain(certain);
+});
+
+it('a pause that nothing shows to be one is told beside the open paper, until staff confirm or end it', () => {
+  const pause = { ...doubtful, kind: 'pause', clockRuns: true, until } as const;
+  show([pause]);
+  expect(said()).toContain('试卷没有暂停，请询问监考老师');
+  show([pause], { seat: [{ kind: 'pause', at: 2, order: 3 }] });
+  expect(said()).toBe('');
+  show([{ ...pause, basis: undefined }]);
+  expect(said()).toBe('');
 });

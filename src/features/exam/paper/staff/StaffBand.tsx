@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ReceivedAction, StaffRecord } from '#contract/ipc/staff-action.ts';
 import { formatTime } from '#lib/format.ts';
-import { doubtfulOrder, unread } from '#rules/exam/staff-rules.ts';
+import { doubtfulOrder, doubtfulPause, pauseEnd, unread } from '#rules/exam/staff-rules.ts';
 import { Band } from '../bar/Band.tsx';
 
 const useStyles = makeStyles({
@@ -28,7 +28,10 @@ export function StaffBand({ staff, onRead, onHandIn }: StaffBandProps) {
   const waiting = unread(staff);
   const order = doubtfulOrder(staff);
   const asked = waiting.find((action) => action === order);
-  const shown = waiting.find((action) => noticeOf(action, t) !== null);
+  const pause = doubtfulPause(staff);
+  const noticeOf = (action: ReceivedAction) =>
+    action.basis === 'assumed' ? doubtfulNotice(action, pause, t) : notice(action, t);
+  const shown = waiting.find((action) => noticeOf(action) !== null);
   return (
     <output className={styles.said}>
       {asked && (
@@ -50,7 +53,7 @@ export function StaffBand({ staff, onRead, onHandIn }: StaffBandProps) {
       )}
       {shown && !asked && (
         <Band key={shown.number} icon={<PersonInfoRegular />} onDismiss={() => onRead(shown.number)}>
-          {noticeOf(shown, t)}
+          {noticeOf(shown)}
         </Band>
       )}
     </output>
@@ -58,20 +61,42 @@ export function StaffBand({ staff, onRead, onHandIn }: StaffBandProps) {
 }
 
 /** Null: it is said elsewhere. */
-function noticeOf(action: ReceivedAction, t: TFunction<'staff'>): string | null {
+function notice(action: ReceivedAction, t: TFunction<'staff'>): string | null {
   switch (action.kind) {
     case 'extraTime':
       return t('notice.extraTime', { count: action.minutes });
     case 'movedWindow':
-      return t(action.basis === 'assumed' ? 'notice.toldWindow' : 'notice.movedWindow', {
-        time: formatTime(action.deadline, 'clock'),
-      });
+      return t('notice.movedWindow', { time: formatTime(action.deadline, 'clock') });
     case 'cameraReleased':
       return t(`notice.released.${action.camera}`);
     case 'faceTry':
       return t('notice.faceTry');
     case 'resume':
       return t('notice.resume');
+    default:
+      return null;
+  }
+}
+
+/** Of an order that nothing shows to be one; `pause`: the one that staff have neither confirmed nor ended. */
+function doubtfulNotice(
+  action: ReceivedAction,
+  pause: ReturnType<typeof doubtfulPause>,
+  t: TFunction<'staff'>,
+): string | null {
+  switch (action.kind) {
+    case 'extraTime':
+      return t('told.extraTime', { count: action.minutes });
+    case 'movedWindow':
+      return t('told.movedWindow', { time: formatTime(action.deadline, 'clock') });
+    case 'cameraReleased':
+      return t(`told.released.${action.camera}`);
+    case 'faceTry':
+      return t('told.faceTry');
+    case 'pause':
+      return action === pause ? t('told.pause', { time: formatTime(pauseEnd(pause), 'clock') }) : null;
+    case 'resume':
+      return t('told.resume');
     default:
       return null;
   }

@@ -43,8 +43,8 @@ export function StaffCodeDialog({ attempt, state, onClose, onReport }: StaffCode
   const { cameraCount } = attempt.rules;
   const moved = attempt.phase === 'moved';
   const sealed = attempt.phase === 'sealed';
-  const { exportable, ordered } = state;
-  const actions = possibleActions({ open, moved, sealed, cameraCount, locked, exportable, ordered });
+  const { exportable, orders } = state;
+  const actions = possibleActions({ open, moved, sealed, cameraCount, locked, exportable, orders });
   const { code, setCode, action, choose, say, waitSeconds, busy, confirm } = useStaffCode(
     attempt.attemptId,
     state,

@@ -7,8 +7,12 @@ it.each([
     ['release-front', 'release-side', 'unlock', 'report', 'export', 'transfer', 'let-leave'],
   ],
   [
-    { open: true, moved: false, cameraCount: 0, locked: true, exportable: false, ordered: true },
-    ['unlock', 'hand-in', 'report', 'transfer', 'let-leave'],
+    { open: true, moved: false, cameraCount: 0, locked: true, exportable: false, orders: ['hand-in', 'pause'] },
+    ['unlock', 'hand-in', 'pause', 'report', 'transfer', 'let-leave'],
+  ],
+  [
+    { open: true, moved: false, cameraCount: 0, locked: false, exportable: false, orders: ['resume'] },
+    ['resume', 'report', 'transfer', 'let-leave'],
   ],
   [
     { open: true, moved: false, cameraCount: 1, locked: false, exportable: true },
@@ -27,5 +31,5 @@ it.each([
     ['report', 'export', 'let-leave', 'send-again'],
   ],
 ] as const)('%j: %j', (seat, actions) => {
-  expect(possibleActions({ sealed: false, ordered: false, ...seat })).toEqual(actions);
+  expect(possibleActions({ sealed: false, orders: [], ...seat })).toEqual(actions);
 });
