@@ -5,6 +5,7 @@ import type { PlatformZone } from '#electron/platform/clock/platform-zone.ts';
 import type { SessionWatch } from '#electron/platform/gateway/platform-client.ts';
 import type { MediaFile, MediaCache } from '#electron/platform/media/media.ts';
 import { createAnswerCopies, type AnswerCopies } from './copies/answer-copies.ts';
+import { notedEvidence } from './evidence/noted-evidence.ts';
 import type { EvidenceQueue } from './evidence/queue.ts';
 import { createAnswerIntake, type AnswerIntake } from './files/answer-intake.ts';
 import { ChosenFiles, type AskFiles } from './files/chosen-files.ts';
@@ -17,7 +18,6 @@ import { createExamEntry, type ExamEntry } from './opening/exam-entry.ts';
 import { createOpenExam, type OpenExam, type SeatRules } from './opening/open-exam.ts';
 import { createProctoring, type Proctoring, type ProctoringOptions } from './proctor/proctoring.ts';
 import type { AttemptStore } from './records/attempt-store.ts';
-import { notedEvidence } from './report/noted-evidence.ts';
 
 export interface ExamServiceOptions extends Omit<ProctoringOptions, 'tooManyAbsences'> {
   platformOrigin: string;

@@ -7,8 +7,8 @@ import type { Gone } from './gone.ts';
 export interface GoneNotesOptions {
   store: Pick<EvidenceStore, 'gone' | 'goneTold'>;
   journals: EvidenceJournals | undefined;
-  /** Puts a note into the queue; null: it is not stored. */
-  put: (accountId: string, attemptId: string, facts: EvidenceFacts) => Promise<unknown>;
+  /** Puts a note into the queue and the paper's journal; null: it is not stored. */
+  put: (accountId: string, attemptId: string, facts: Extract<EvidenceFacts, { kind: 'note' }>) => Promise<unknown>;
   now: () => number;
   log: (message: string) => void;
 }

@@ -9,6 +9,7 @@ import { beatOf, nothingCounted, stateOf, type EvidenceBeat, type QueueTrouble }
 import type { EvidenceCounts, EvidenceKind, StoredItem } from './evidence-store.ts';
 import { createGoneNotes } from './gone-notes.ts';
 import { createIntake, type PutItem } from './intake.ts';
+import { noteInJournal } from './noted-evidence.ts';
 import type { EvidenceQueueOptions } from './queue-options.ts';
 import { createSeatChange, type SeatChange } from './seat-change.ts';
 
@@ -58,7 +59,7 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
   const goneNotes = createGoneNotes({
     store,
     journals,
-    put: (accountId, attemptId, facts) => put({ accountId, attemptId, facts, jpeg: null, at: ageFrom() }),
+    put: putOwn,
     now,
     log,
   });
@@ -101,7 +102,7 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
       if (!attempt || !link) return;
       const state = `picture-smaller:${link.n}:${sha256}`;
       const facts = { kind: 'note', ...paperOf(attempt), place: 'seat', takenAt: now(), state } as const;
-      await put({ accountId, attemptId, facts, jpeg: null, at: ageFrom() });
+      await putOwn(accountId, attemptId, facts);
     };
     tell().catch((error: unknown) => log(`that a picture went smaller is not told: ${String(error)}`));
   }
@@ -129,7 +130,7 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
     try {
       if (!(await store.wasReset())) return;
       const facts = { kind: 'note', userPaperId, examId, place: 'seat', takenAt: now(), state: 'store-reset' } as const;
-      if (await put({ accountId, attemptId, facts, jpeg: null, at: ageFrom() })) await store.resetTold();
+      if (await putOwn(accountId, attemptId, facts)) await store.resetTold();
     } catch (error) {
       log(`whether the evidence file was begun anew is not known: ${String(error)}`);
     }
@@ -140,6 +141,22 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
     if (!counts) looksForReset = true;
     return counts;
   };
+
+  /** A note of the queue itself, once it is stored: one that is not comes again. */
+  async function putOwn(
+    accountId: string,
+    attemptId: string,
+    facts: Extract<EvidenceFacts, { kind: 'note' }>,
+  ): Promise<EvidenceCounts | null> {
+    const counts = await put({ accountId, attemptId, facts, jpeg: null, at: ageFrom() });
+    if (!counts || !journals) return counts;
+    try {
+      await noteInJournal(journals, { accountId, attemptId }, facts);
+    } catch (error) {
+      log(`a note of evidence is not in the journal: ${String(error)}`);
+    }
+    return counts;
+  }
 
   const trouble = (attemptId: string): QueueTrouble => ({
     diskFull,

@@ -36,12 +36,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The journal of the attempt, over runs. */
 function createJournal() {
   let ends: ChainEnds | null = null;
+  const noted: string[] = [];
   const handle = {
     read: async () => openPaper({ userPaperId: paper.userPaperId }),
     evidenceEnds: async () => ends,
-    note: async (told: AttemptNote) => void (told.type === 'evidence' && (ends = told.ends)),
+    note: async (told: AttemptNote) => {
+      if (told.type === 'evidence') ends = told.ends;
+      if (told.type === 'seat-note') noted.push(told.state);
+    },
   };
-  return { attempt: () => handle, last: () => ends };
+  return { attempt: () => handle, last: () => ends, noted };
 }
 
 function createRun(journal = createJournal(), answer: (input: object) => PlatformAnswer = () => good({ id: 1 })) {
@@ -121,8 +125,8 @@ it('the journal hears of a note within two seconds, of pictures every thirty', a
   await queue.close();
 });
 
-it('an honest loss keeps its number, and a note tells it: pictures that were thinned out, refused or too old', async () => {
-  const { queue, time, sent, daysPass, platform } = createRun(undefined, (input) => {
+it('an honest loss keeps its number, and a note tells it, to the platform and in the paper’s journal: pictures that were thinned out, refused or too old', async () => {
+  const { queue, time, sent, daysPass, platform, journal } = createRun(undefined, (input) => {
     const facts = z.parse(sentItem, input);
     return facts.takenAt === 3 ? refusal(500) : good({ id: 1 });
   });
@@ -143,6 +147,7 @@ it('an honest loss keeps its number, and a note tells it: pictures that were thi
   queue.wake();
   await time.advance(200_000);
   expect(told().at(-1)).toBe('evidence-gone:capture:expired:5-9');
+  expect(journal.noted).toEqual([...new Set(told())]);
   expect(await queue.state('lm', 'a1')).toMatchObject({ waiting: 0, lost: { thinned: 1, dropped: 1, expired: 5 } });
   await queue.close();
 });

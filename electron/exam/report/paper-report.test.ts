@@ -341,6 +341,7 @@ describe.each(locales)('the words of %s', (locale) => {
       'pause-assumed',
       'network-lost',
       'network-back',
+      `picture-smaller:3:${'0'.repeat(64)}`,
       'store-reset',
       'store-broken',
       'displays:3',

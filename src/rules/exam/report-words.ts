@@ -74,6 +74,7 @@ const seatDetails: Readonly<Record<string, Details>> = {
   session: lasted,
   restarted: lasted,
   dialog: lasted,
+  'picture-smaller': ([number = '']) => ({ detail: number }),
   prompt: named('gesture'),
   'staff-code': named('code'),
   'lockdown-failed': named('step'),
