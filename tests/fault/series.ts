@@ -10,6 +10,8 @@ import { runTwoFaults } from './disk/two-faults.ts';
 import { runGrowth } from './growth/growth.ts';
 import { runKeystoreMoods } from './keystore/moods.ts';
 import type { Tally } from './tally.ts';
+import { runSeats } from './watch/seats.ts';
+import { runAbsences, runAssumedOrders, runTakenOut } from './watch/watched.ts';
 
 /** The series that need no process of their own. */
 export const series = {
@@ -23,6 +25,10 @@ export const series = {
   clock: runClockJumps,
   growth: runGrowth,
   deliveries: runDeliveries,
+  absences: runAbsences,
+  assumedOrders: runAssumedOrders,
+  takenOut: runTakenOut,
+  seats: runSeats,
 } as const satisfies Record<string, (rounds: number, random: () => number) => Promise<Tally[]>>;
 
 export type SeriesName = keyof typeof series;

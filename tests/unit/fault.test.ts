@@ -24,6 +24,10 @@ const rounds: Readonly<Record<Control['series'], { rounds: number; control: numb
   clock: { rounds: 15, control: 8 },
   growth: { rounds: 100, control: 100 },
   deliveries: { rounds: 6, control: 12 },
+  absences: { rounds: 6, control: 4 },
+  assumedOrders: { rounds: 6, control: 4 },
+  takenOut: { rounds: 6, control: 4 },
+  seats: { rounds: 6, control: 3 },
 };
 
 /** A series that acknowledged nothing proves nothing. */

@@ -134,6 +134,29 @@ export const controls: readonly Control[] = [
     fault: 'a token that ends on the way with 401, 602, 403 or 303, and a fresh one',
     guard: 'electron/exam/hand-in/hand-in.ts#HandInQueue: void this.takeUp(); ~> ',
   },
+  {
+    series: 'absences',
+    fault: 'absences over power cuts and a store that takes nothing',
+    guard:
+      'electron/exam/proctor/absences.ts#createAbsences: known.unwritten = [...known.unwritten, absence]; ~> known.unwritten = [];',
+  },
+  ...[
+    "src/rules/exam/staff-rules.ts#pauseAt: if (pause.basis !== 'assumed') return pause; ~> return pause;",
+    "src/rules/exam/staff-rules.ts#staffHandInAt: && basis !== 'assumed' ~> ",
+  ].map((guard) => ({ series: 'assumedOrders', fault: 'orders that nothing but their name shows', guard }) as const),
+  {
+    series: 'takenOut',
+    fault: 'evidence taken out of its file',
+    guard:
+      'electron/exam/evidence/chains.ts#createChains: laterEnds(ends(account, attempt), known)[kind] ~> ends(account, attempt)[kind]',
+  },
+  ...[
+    'electron/exam/attempts/open-attempt.ts#OpenAttempt: if (movedAt(this.#state.staff) !== null) ~> if (false)',
+    'electron/exam/staff-code/staff-code.ts#createStaffCode: if (!(await fitsCode(code, against))) continue; ~> ',
+  ].map(
+    (guard) =>
+      ({ series: 'seats', fault: 'a paper that goes on at another seat, behind the staff code', guard }) as const,
+  ),
 ];
 
 /** Runs the series of a control on a client without the guard. Resolves to the harm that it came to. */
