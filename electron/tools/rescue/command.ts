@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CommandOutcome } from '#electron/kernel/command/command-outcome.ts';
+import { openedCode, type CommandOutcome } from '#electron/kernel/command/command-outcome.ts';
 import { rescueSwitch } from '#electron/kernel/command/run-switches.ts';
 import type { ConsoleWords } from '#electron/kernel/words/console-words.ts';
 import { writeAnew } from '#electron/storage/write-anew.ts';
@@ -17,9 +17,6 @@ const options = {
   out: { type: 'string' },
   'password-file': { type: 'string' },
 } as const;
-
-/** Nothing was opened; some papers were, and some not. */
-const codes = { none: 4, some: 5 } as const;
 
 /**
  * Writes every paper that the key opens to `--out`, a page of its answers beside it, and files of answers to a folder. Rejects with
@@ -63,8 +60,7 @@ export async function rescueCommand(args: readonly string[], words: ConsoleWords
     ...papers.flatMap((paper) => staffLines(paper, words)),
     ...unopened.map(({ attemptId, reason }) => `  ${attemptId}: ${whyNot(reason, print, words)}`),
   ];
-  const code = unopened.length === 0 ? 0 : papers.length === 0 ? codes.none : codes.some;
-  return { lines, code };
+  return { lines, code: openedCode(papers.length, unopened.length) };
 }
 
 /** The uses of the staff code on one paper; none: no line. */

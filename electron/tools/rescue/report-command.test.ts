@@ -74,7 +74,7 @@ async function sealedPaper(name: string): Promise<string> {
 
 it('writes a page, a PDF and data of every paper that the key opens', async () => {
   const attemptId = await sealedPaper('电工（中级）理论考试');
-  expect((await fromJournal())[0]).toContain('1 papers reported, 0 not');
+  expect(await fromJournal()).toMatchObject({ lines: [expect.stringContaining('1 papers reported, 0 not')], code: 0 });
   expect((await readdir(out)).sort()).toEqual(['html', 'json', 'pdf'].map((kind) => `${attemptId}.${kind}`));
   const data = JSON.parse(await readFile(join(out, `${attemptId}.json`), 'utf8'));
   expect(data).toMatchObject({ missing: 0, lines: [{ kind: 'opened' }, { kind: 'answered' }, { kind: 'sealed' }] });
@@ -106,7 +106,9 @@ it('writes the log of a paper that was sealed for another seat, and none that le
   await rm(join(root, 'answers-copy'), { recursive: true });
   await put('a', log);
   await put('b', { ...log, attemptId: '../../b' });
-  expect((await fromJournal())[0]).toContain('1 papers reported, 1 not');
+  const { lines, code } = await fromJournal();
+  expect(lines[0]).toContain('1 papers reported, 1 not');
+  expect(code).toBe(5);
   const data = JSON.parse(await readFile(join(out, `${attemptId}.json`), 'utf8'));
   expect(data).toMatchObject({ missing: 0, lines: [{ kind: 'opened' }, { kind: 'answered' }] });
 });
@@ -129,7 +131,7 @@ it.each([
   const file = join(root, 'saved.json');
   await writeFile(file, JSON.stringify(wrapped(JSON.parse(await readFile(join(out, `${attemptId}.json`), 'utf8')))));
   out = join(root, 'again');
-  expect((await command('--paper', file, '--out', out))[0]).toContain('Nobody checked');
+  expect((await command('--paper', file, '--out', out)).lines[0]).toContain('Nobody checked');
   expect(await readFile(join(out, `${attemptId}.html`), 'utf8')).toBe(first);
 });
 
@@ -149,7 +151,7 @@ async function exportedFile(code: string, edit = (text: string) => text): Promis
 
 it('says of an exported paper that nobody changed it, or that it cannot tell, and writes its report', async () => {
   const judged = async (file: string) =>
-    (await command('--paper', file, '--code', join(root, 'code.txt'), '--out', out))[0];
+    (await command('--paper', file, '--code', join(root, 'code.txt'), '--out', out)).lines[0];
   expect(await judged(await exportedFile('kaowu-2026'))).toContain('UNCHANGED');
   expect(await readdir(out)).toHaveLength(3);
   await rm(join(root, 'answers'), { recursive: true });
@@ -175,7 +177,8 @@ it('tells in words why a key opens nothing, and that it has a password', async (
   await writeFile(join(root, 'private.pem'), other.privateKey);
   await expect(fromJournal()).rejects.toThrow('The private key has a password.');
   await writeFile(join(root, 'password.txt'), 'geheim\n');
-  const lines = await fromJournal('--password-file', join(root, 'password.txt'));
+  const { lines, code } = await fromJournal('--password-file', join(root, 'password.txt'));
+  expect(code).toBe(4);
   expect(lines[0]).toContain('0 papers reported, 1 not');
   expect(lines[1]).toContain('This key does not fit: the paper was begun with the key');
   await writeFile(join(root, 'private.pem'), other.publicKey);

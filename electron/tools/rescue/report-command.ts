@@ -7,6 +7,7 @@ import type { PaperReport } from '#contract/ipc/paper-report.ts';
 import { judgeExport, type ExportVerdict } from '#electron/exam/hand-in/paper-export.ts';
 import { paperReportSchema } from '#electron/exam/records/report-schema.ts';
 import { reportPage, reportParts } from '#electron/exam/report/report-page.ts';
+import { openedCode, type CommandOutcome } from '#electron/kernel/command/command-outcome.ts';
 import { reportSwitch } from '#electron/kernel/command/run-switches.ts';
 import type { ConsoleWords } from '#electron/kernel/words/console-words.ts';
 import { openWithKey, whyNot } from './open-with-key.ts';
@@ -36,13 +37,13 @@ export interface ReportCommandOptions {
 
 /**
  * Writes what happened to papers to the folder `--out`: a page and JSON each, and a PDF, of a long paper several. Resolves to lines for the person at the
- * console; rejects with what is wrong with the arguments, the key or the files, also, once it is written, that a paper was changed.
+ * console and the code of the exit; rejects with what is wrong with the arguments, the key or the files, also, once it is written, that a paper was changed.
  */
 export async function reportCommand(
   args: readonly string[],
   words: ConsoleWords,
   drawing: ReportCommandOptions,
-): Promise<string[]> {
+): Promise<CommandOutcome> {
   const { say } = words;
   const given = parseArgs({ args: [...args], options, strict: false }).values;
   const { key, journal, paper, code, out, language } = given;
@@ -58,25 +59,23 @@ export async function reportCommand(
     if (one) await write(out, [one], locale, words, drawing);
     lines.push(one ? say('written', { out }) : say('report.none', { file: paper }));
     if (one === null || judged?.verdict === 'changed') throw new Error(lines.join('\n'));
-    return lines;
+    return { lines, code: 0 };
   }
   if (typeof key !== 'string' || typeof journal !== 'string') throw new Error(say('usage', { usage }));
   const from = { journal, key, passphraseFile: given['password-file'] };
   const { papers, unopened, print: keyPrint } = await openWithKey(from, words);
   const reports = papers.flatMap((one) => (one.report ? [one.report] : []));
   await write(out, reports, locale, words, drawing);
-  return [
-    say('report.made', {
-      made: String(reports.length),
-      not: String(papers.length - reports.length + unopened.length),
-      out,
-    }),
+  const untold = papers.length - reports.length + unopened.length;
+  const lines = [
+    say('report.made', { made: String(reports.length), not: String(untold), out }),
     ...reports
       .filter(({ missing }) => missing > 0)
       .map((one) => `  ${say('report.missing', { attempt: one.attemptId, count: String(one.missing) })}`),
     ...papers.filter((one) => !one.report).map((one) => `  ${say('report.noHistory', { attempt: one.attemptId })}`),
     ...unopened.map(({ attemptId, reason }) => `  ${attemptId}: ${whyNot(reason, keyPrint, words)}`),
   ];
+  return { lines, code: openedCode(reports.length, untold) };
 }
 
 function parsed(file: string, text: string, { say }: ConsoleWords): unknown {
