@@ -56,6 +56,10 @@ const orSound =
 /** Marks that a text may begin with, as its bytes. */
 const textStart = (start: string) => start.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
 
+/** Captions other than WebVTT: the page tells which. */
+const captionStart =
+  /^(?:(?:\d+\s+)?\d+:\d+:\d+[.,]\d+(?:\s*-->|,\d)|\[(?:Script Info|\d+:\d+[.:])|<sami\b|\{\d+\}\{\d+\})/i;
+
 const signatures: readonly (readonly [Matches, TypeOf])[] = [
   [(start) => start.slice(4, 8) === 'ftyp' && !/^(?:avi[fs]|hei[cfx]|mif1|msf1|hev)/.test(start.slice(8)), mp4Type],
   [begins('\u001aE\u00df\u00a3'), orSound('video/webm', 'audio/webm')],
@@ -71,6 +75,7 @@ const signatures: readonly (readonly [Matches, TypeOf])[] = [
   [(start) => start.startsWith('G') && (start[188] === 'G' || start[192] === 'G'), is('video/mp2t')],
   [(start) => textStart(start).startsWith('#EXTM3U'), is(playlistType)],
   [(start) => /^WEBVTT(?!\w)/.test(textStart(start)), is('text/vtt')],
+  [(start) => captionStart.test(textStart(start)), is('text/plain')],
   [begins('PK\u0003\u0004', 'PK\u0005\u0006'), zipType],
   [begins('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'), is('application/x-ole-storage')],
   [begins('{\\rtf'), is('application/rtf')],
