@@ -108,8 +108,7 @@ function createRemoteFiles(options: RemoteFilesOptions, parts: PlaylistParts): R
       return playlist(address, arrived.from, await readUpTo(peeked.body, maxPlaylistBytes));
     if (isStreamed(type)) return streamed(type);
     if (parts.has(address)) return streamed('application/octet-stream');
-    if (/^(?:text\/(?:vtt|plain)|application\/(?:x-subrip|ttml\+xml))$/.test(type) || isCaptions(address))
-      return words(await readUpTo(peeked.body, maxTextBytes), type);
+    if (wordTypes.test(type) || isCaptions(address)) return words(await readUpTo(peeked.body, maxTextBytes), type);
     const bytes = await readUpTo(peeked.body, maxPictureBytes);
     if (bytes === null) return refused(413, 'The picture is too large.');
     const shown = pictureType(bytes, type);
@@ -196,9 +195,14 @@ async function peekedAt(
   return { head, body };
 }
 
+/** Types under which captions come; a picture that is told as one of them is none. */
+const wordTypes = /^(?:text\/(?:vtt|plain|xml|srt|x-[\w-]+)|application\/(?:json|xml|ttml\+xml|x-subrip|x-sami|smil))$/;
+
 /** Captions by the name of their file: their words are of any kind. */
 function isCaptions(address: string): boolean {
-  return /\.(?:vtt|srt|sbv|ass|ssa|ttml|dfxp|lrc)$/i.test(new URL(address).pathname);
+  return /\.(?:vtt|srt|sbv|ass|ssa|ttml|dfxp|lrc|smi|sami|sub|mpl|srv[1-3]|json3?|xml|txt)$/i.test(
+    new URL(address).pathname,
+  );
 }
 
 /** The whole body; null, with the rest cancelled, when it is longer. */
@@ -226,7 +230,7 @@ function words(bytes: Uint8Array<ArrayBuffer> | null, type: string): Response {
       .decode(bytes.subarray(0, 512))
       .replace(/^\uFEFF/, '')
       .trimStart();
-  if (start === null || /^<(?:!doctype|html|head|body|script)\b/i.test(start) || start.startsWith('{"'))
+  if (start === null || /^<(?:!doctype|html|head|body|script)\b/i.test(start))
     return refused(415, 'The file is no captions.');
   const shown = type === 'text/vtt' ? type : 'text/plain';
   return new Response(bytes, { headers: { 'content-type': shown } });

@@ -101,6 +101,23 @@ describe('a film', () => {
     expect((await film()).currentTime).toBe(10);
   });
 
+  it.each([
+    ['/media/vod/aliplayer-min.js', '平台给出的字幕不是此客户端能显示的格式'],
+    ['/media/none.vtt', '字幕加载失败'],
+  ])('with captions at %s says what is so', async (url, said) => {
+    const data = {
+      playAuth: '',
+      videoMeta: { videoId: '1', coverURL: '' },
+      playURL: '/media/none.webm',
+      expiresIn: 600,
+      captionList: [{ language: 'zh-CN', label: '', url }],
+    };
+    const text = JSON.stringify({ code: 0, message: '', success: true, data });
+    await open(lesson('3-2'), fire, [{ match: { id: 'courseItemGetPlayAuthToken' }, mode: 'answer', text, times: 0 }]);
+    await film();
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('goes no further than what was seen, until it is done', async () => {
     await open(lesson('3-2'));
     const element = await film();

@@ -49,7 +49,9 @@ export function Captions({ media, track, streamed, size }: CaptionsProps) {
   const { lines, failed } = useCaptions(media, track, streamed);
   return (
     <div className={styles.room}>
-      {failed && <output className={mergeClasses(styles.line, styles[size])}>{t('bar.captionsFailed')}</output>}
+      {failed && (
+        <output className={mergeClasses(styles.line, styles[size])}>{t(`bar.captionsFailed.${failed}`)}</output>
+      )}
       {lines.map((line, at) => (
         <p key={at} className={mergeClasses(styles.line, styles[size])}>
           <ContentText text={line} />

@@ -76,7 +76,44 @@ describe('captions of every kind', () => {
       'SubViewer',
       '[INFORMATION]\n[SUBTITLE]\n00:00:01.00,00:00:02.50\n先断电\n\n01:00:00.00,01:00:01.00\n再验电[br]挂牌\n',
     ],
+    [
+      'SAMI',
+      '<SAMI>\n<HEAD><STYLE TYPE="text/css"><!--\nP { margin: 1pt }\n.ZHCC { Name: Chinese; lang: zh-CN }\n--></STYLE></HEAD>\n<BODY>\n<SYNC Start=1000><P Class=ZHCC>\n先<font color="red">断电</font>\n<SYNC Start=2500><P Class=ZHCC>&nbsp;\n<SYNC Start="3600000"><P Class=ZHCC>再验电<br>\n挂牌</P></SYNC>\n<sync start=3601000><p class=ZHCC>&nbsp;\n</BODY></SAMI>',
+    ],
+    ['MicroDVD', '{1}{1}10.000\n{10}{25}先断电\n{36000}{36010}{y:i}再验电|/挂牌\n'],
+    ['MPL2', '[10][25]先断电\r\n[36000][36010]/再验电|挂牌\r\n'],
+    [
+      'srv3 of YouTube',
+      '<?xml version="1.0" encoding="utf-8" ?><timedtext format="3">\n<head><pen id="1"/></head>\n<body>\n<w t="0" id="1"/><p t="1000" d="1500" w="1"><s ac="0">先</s><s t="300">断电</s></p>\n<p t="2490" w="1" a="1">\n</p><p t="3600000" d="1000">再验电\n挂牌</p></body></timedtext>',
+    ],
+    [
+      'srv1 of YouTube',
+      '<?xml version="1.0"?><transcript><text start="1" dur="1.5">先断电</text><text start="3600" dur="1">再验电\n挂牌</text></transcript>',
+    ],
+    [
+      'json3 of YouTube',
+      '{"wireMagic":"pb3","pens":[{}],"events":[{"tStartMs":0,"dDurationMs":9000,"id":1},{"tStartMs":1000,"dDurationMs":1500,"segs":[{"utf8":"先"},{"utf8":"断电","tOffsetMs":300}]},{"tStartMs":1400,"aAppend":1,"segs":[{"utf8":"\\n"}]},{"tStartMs":3600000,"dDurationMs":1000,"segs":[{"utf8":"再验电\\n挂牌"}]}]}',
+    ],
+    [
+      'lists of Bilibili',
+      '\uFEFF{\n "font_size":0.4,"body":[{"from":1,"to":2.5,"location":2,"content":"先断电"},{"from":3600,"to":3601,"content":"再验电\\n挂牌"},7]}',
+    ],
   ])('%s', (_, text) => expect(read(text)).toEqual(cues));
+
+  it('in two languages of SAMI are both said, each until the next one of its own', () => {
+    const text =
+      '<SAMI><BODY><SYNC Start=1000><P Class=ZHCC>断电<P Class=ENCC>Power off<SYNC Start=2000><P Class=ENCC>&nbsp;<SYNC Start=3000><P Class=ZHCC>&nbsp;';
+    expect(read(text)).toEqual([
+      { start: 1, end: 3, text: '断电' },
+      { start: 1, end: 2, text: 'Power off' },
+    ]);
+  });
+
+  it('that YouTube escaped twice have their letters', () => {
+    expect(read('<transcript><text start="1" dur="1">it&amp;#39;s R&amp;amp;D</text></transcript>')?.[0]?.text).toBe(
+      "it's R&D",
+    );
+  });
 
   it('of songs and lessons last until the next one, five seconds at most', () => {
     expect(read('[ti:断电]\n[00:01.50]先断电\n[00:03:00][00:20.00]再验电\n')).toEqual([
@@ -131,9 +168,19 @@ describe('captions of every kind', () => {
     },
   );
 
-  it.each(['<html></html>', '<?xml version="1.0"?><rss/>', '<tt', '{"code":404}', '', 'words'])('%j is none', (text) =>
-    expect(read(text)).toBeNull(),
-  );
+  it.each([
+    '<html></html>',
+    '<?xml version="1.0"?><rss/>',
+    '<tt',
+    '{"code":404}',
+    '{"body":"no"}',
+    '{"events":[]}',
+    '[{"id":1}]',
+    '{10}{20}frames of what',
+    '<SYNC',
+    '',
+    'words',
+  ])('%j is none', (text) => expect(read(text)).toBeNull());
   it('without a cue are none to show', () => expect(read('WEBVTT\n')).toEqual([]));
 });
 
@@ -167,6 +214,15 @@ it('any bytes and any words are read, each cue with words and times', () => {
         '</body></tt>',
         '[Events]',
         'Dialogue: 0,0:1,0:2,x',
+        '<SAMI><SYNC Start=1>x',
+        '<SYNC Start=2><P Class=a>',
+        '{1}{1}25',
+        '{10}{5}x|y',
+        '[10][]x',
+        '<timedtext><p t="1">x</p>',
+        '</timedtext>',
+        '{"events":[{"tStartMs":1,"segs":[{"utf8":"x"}]},',
+        '7]}',
       ),
       fc.string(),
     ),

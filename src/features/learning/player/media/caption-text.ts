@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { decodedText } from '#rules/text/decoded-text.ts';
 import { cuesOfXml, type Written } from './caption-xml.ts';
 
@@ -14,16 +15,22 @@ const timing = new RegExp(String.raw`^\s*(?:\d+\s+)?${clock}\s*(?:[-–—―−
 /** Two times with a comma between them, as YouTube writes them (SBV). */
 const pair = new RegExp(String.raw`^\s*${clock}\s*,\s*${clock}\s*$`);
 /** A line of a song or a lesson, with the times at which it is heard (LRC). */
+/** Numbers of frames (MicroDVD), or tenths of a second (MPL2). */
+const counted = /^\s*\uFEFF?(?:\{(\d+)\}\{(\d*)\}|\[(\d+)\]\[(\d*)\])(.*)$/;
 const sung = /^\s*((?:\[\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?\]\s*)+)(.*)$/;
 
 /**
- * Captions as they are written: WebVTT, SRT, SBV, ASS, TTML, LRC, in whatever encoding. Null: the file is none of these. A
- * cue that cannot be read is left out, the others stay.
+ * Captions as they are written: WebVTT, SRT, SBV, ASS, TTML, SAMI, LRC, MicroDVD, MPL2, YouTube's and Bilibili's own, in
+ * whatever encoding. Null: the file is none of these. A cue that cannot be read is left out, the others stay.
  */
 export function readCaptions(bytes: Uint8Array): readonly Cue[] | null {
   const text = decodedText(bytes).replaceAll('\0', '');
   if (/^\s*<[?!a-z]/i.test(text)) {
     const read = cuesOfXml(text);
+    return read && cuesOf(read);
+  }
+  if (/^\s*\uFEFF?[{[]\s*["{]/.test(text)) {
+    const read = ofJson(text);
     return read && cuesOf(read);
   }
   const lines = text.split(/\r*\n|\r/);
@@ -34,7 +41,7 @@ export function readCaptions(bytes: Uint8Array): readonly Cue[] | null {
     return cues.length > 0 ? cues : cuesOf(ofTimings(lines, beginsNote), anyTags);
   }
   const written = ofTimings(lines, () => false);
-  const cues = cuesOf(written.length > 0 ? written : ofSongs(lines));
+  const cues = cuesOf([written, ofNumbers(lines), ofSongs(lines)].find(({ length }) => length > 0) ?? []);
   return cues.length > 0 ? cues : null;
 }
 
@@ -110,6 +117,65 @@ function ofEvents(lines: readonly string[]): Written[] {
       .replaceAll(String.raw`\h`, ' ');
     return [{ start: secondsOf(field('start')), end: secondsOf(field('end')), text }];
   });
+}
+
+/**
+ * A line for each cue. How many frames a second has stands in the first one; where nobody says it, nobody knows when a line
+ * is said.
+ */
+function ofNumbers(lines: readonly string[]): Written[] {
+  const read = lines.flatMap((line) => {
+    const [, frame, lastFrame, tenth, lastTenth, text = ''] = counted.exec(line) ?? [];
+    const start = frame ?? tenth;
+    return start === undefined ? [] : [{ start, end: lastFrame || lastTenth, isFrames: frame !== undefined, text }];
+  });
+  const [first, ...rest] = read;
+  const told = first?.isFrames && /^\s*\d{2,3}(?:[.,]\d+)?\s*$/.test(first.text) ? first.text : null;
+  const rate = told === null ? null : Number(told.replace(',', '.'));
+  return (told === null ? read : rest).flatMap(({ start, end, isFrames, text }) => {
+    const unit = isFrames ? rate : 10;
+    if (unit === null || unit === 0) return [];
+    // A line in italics begins with a stroke.
+    const words = text.split('|').map((line) => line.replace(/^\//, ''));
+    return [{ start: Number(start) / unit, end: end ? Number(end) / unit : null, text: words.join('\n') }];
+  });
+}
+
+const youTubeEvent = z.object({
+  tStartMs: z.number(),
+  dDurationMs: z.optional(z.number()),
+  segs: z.array(z.object({ utf8: z.optional(z.string()) })),
+});
+const bilibiliLine = z.object({ from: z.number(), to: z.optional(z.number()), content: z.string() });
+const listed = z.union([
+  z.object({ events: z.array(z.unknown()) }),
+  z.object({ body: z.array(z.unknown()) }),
+  z.array(z.unknown()),
+]);
+
+/** YouTube's `json3`, and the lists of Bilibili. Null: it is neither. */
+function ofJson(text: string): Written[] | null {
+  const told = listed.safeParse(parsed(text)).data;
+  if (!told) return null;
+  const lines = Array.isArray(told) ? told : 'events' in told ? told.events : told.body;
+  const read = lines.flatMap((line): Written[] => {
+    const event = youTubeEvent.safeParse(line).data;
+    const said = bilibiliLine.safeParse(line).data;
+    if (said) return [{ start: said.from, end: said.to ?? null, text: said.content }];
+    if (!event) return [];
+    const { tStartMs: start, dDurationMs: length, segs } = event;
+    const words = segs.map(({ utf8 = '' }) => utf8).join('');
+    return [{ start: start / 1_000, end: length === undefined ? null : (start + length) / 1_000, text: words }];
+  });
+  return read.length > 0 ? read : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\s*\uFEFF/, ''));
+  } catch {
+    return null; // It is no list then.
+  }
 }
 
 function ofSongs(lines: readonly string[]): Written[] {

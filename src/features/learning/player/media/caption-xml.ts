@@ -5,15 +5,56 @@ export interface Written {
   text: string;
 }
 
-/** The cues of TTML, also as its older profiles (DFXP, IMSC, SMPTE-TT); null: it is no such file. */
+/**
+ * The cues of TTML, also as its older profiles (DFXP, IMSC, SMPTE-TT), of SAMI, and of YouTube's own forms; null: it is no
+ * such file.
+ */
 export function cuesOfXml(text: string): Written[] | null {
+  if (/<sync\b[^>]*\bstart\b/i.test(text)) return cuesOfSami(text);
   const read = new DOMParser().parseFromString(text.trimStart(), 'text/xml');
   const isWhole = read.getElementsByTagName('parsererror').length === 0;
   // With a bare `&`, a name of HTML, or its end cut off it is no XML any more.
   const page = isWhole ? read : new DOMParser().parseFromString(text, 'text/html');
-  const root = isWhole ? page.documentElement : page.querySelector('tt');
+  const root = isWhole ? page.documentElement : page.querySelector('tt, timedtext, transcript');
+  if (root?.localName === 'timedtext' || root?.localName === 'transcript') return cuesOfYouTube(root);
   if (root?.localName !== 'tt') return null;
   return cuesBelow(page.documentElement, { from: 0, until: Number.POSITIVE_INFINITY, isTimed: false }, ratesOf(root));
+}
+
+/** Each `SYNC` says from which millisecond on what follows is said, in each of its classes until the next of that class. */
+function cuesOfSami(text: string): Written[] {
+  const said = text
+    .replaceAll(/<!--[^]*?-->/g, '')
+    .split(/<sync\b/i)
+    .slice(1)
+    .flatMap((block) => {
+      const [, start] = /^[^>]*?start\s*=\s*["']?\s*(\d+)/i.exec(block) ?? [];
+      const words = block.slice(block.indexOf('>') + 1).replaceAll(/\s+/g, ' ');
+      return words.split(/(?=<p\b)/i).map((part) => ({
+        of: /^<p\b[^>]*?class\s*=\s*["']?([\w-]+)/i.exec(part)?.[1]?.toLowerCase() ?? '',
+        start: start === undefined ? null : Number(start) / 1_000,
+        text: part.replaceAll(/<\/?(?:sami|body|sync)\b[^>]*>/gi, ''),
+      }));
+    })
+    .filter(({ of, text: words }) => of !== '' || words.trim() !== '');
+  return said.map(({ of, start, text: words }, at) => ({
+    start,
+    end: said.slice(at + 1).find((next) => next.of === of)?.start ?? null,
+    text: words,
+  }));
+}
+
+/** Milliseconds in `t` and `d`, or, as it was written first, seconds in `start` and `dur`. */
+function cuesOfYouTube(root: Element): Written[] {
+  return [...root.querySelectorAll('p, text')].map((line) => {
+    const time = (name: string, unit: number) => {
+      const told = line.getAttribute(name)?.trim() ?? '';
+      return /^\d+(?:\.\d+)?$/.test(told) ? Number(told) / unit : null;
+    };
+    const start = time('t', 1_000) ?? time('start', 1);
+    const length = time('d', 1_000) ?? time('dur', 1);
+    return { start, end: start === null || length === null ? null : start + length, text: line.textContent };
+  });
 }
 
 /** When an element is there, in seconds. `isTimed`: it, or what stands above it, says so. */

@@ -15,9 +15,11 @@ const lookMs = 100;
 
 interface CaptionsShown {
   lines: readonly string[];
-  /** They did not come, or cannot be read. */
-  failed: boolean;
+  /** They did not come, or what came is of no form that is read; null: neither. */
+  failed: 'load' | 'form' | null;
 }
+
+type Loaded = { cues: readonly Cue[] } | { failed: 'load' | 'form' };
 
 /** What the chosen captions of a film say now; nothing while they are off. `streamed`: what has come of those of the stream. */
 export function useCaptions(
@@ -26,22 +28,22 @@ export function useCaptions(
   streamed: readonly Cue[],
 ): CaptionsShown {
   const address = track?.kind === 'file' ? track.address : null;
-  const [file, setFile] = useState<{ of: string; cues: readonly Cue[] | null } | null>(null);
+  const [file, setFile] = useState<(Loaded & { of: string }) | null>(null);
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
     if (address === null) return undefined;
     const stop = new AbortController();
-    const show = (cues: readonly Cue[] | null) => {
-      if (!stop.signal.aborted) setFile({ of: address, cues });
+    const show = (loaded: Loaded) => {
+      if (!stop.signal.aborted) setFile({ ...loaded, of: address });
     };
     load(address, stop.signal).then(show, (error: unknown) => {
       if (!stop.signal.aborted) logFailure('captions', error);
-      show(null);
+      show({ failed: 'load' });
     });
     return () => stop.abort();
   }, [address]);
   const own = file !== null && file.of === address ? file : null;
-  const cues = track?.kind === 'stream' ? streamed : own?.cues;
+  const cues = track?.kind === 'stream' ? streamed : own && 'cues' in own ? own.cues : undefined;
   useEffect(() => {
     const element = media.current;
     if (!element || !cues) return undefined;
@@ -62,11 +64,14 @@ export function useCaptions(
       setLines([]);
     };
   }, [media, cues]);
-  return { lines, failed: own !== null && own.cues === null };
+  return { lines, failed: own && 'failed' in own ? own.failed : null };
 }
 
-async function load(address: string, signal: AbortSignal): Promise<readonly Cue[] | null> {
+async function load(address: string, signal: AbortSignal): Promise<Loaded> {
   const response = await http(pageAddressOf(address), { signal });
+  // Main passes no page of a host on.
+  if (response.status === 415) return { failed: 'form' };
   if (!response.ok) throw new Error(`The captions answered ${response.status}.`);
-  return readCaptions(new Uint8Array(await response.arrayBuffer()));
+  const cues = readCaptions(new Uint8Array(await response.arrayBuffer()));
+  return cues ? { cues } : { failed: 'form' };
 }
