@@ -59,6 +59,16 @@ it('a PDF may begin anywhere in its first 1,024 bytes, and nothing behind those 
   );
 });
 
+it('a picture begins with its mark: where it stands further on there is none', () => {
+  const pictures = starts.filter(([, kind]) => kind.startsWith('image/'));
+  const before = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.constantFrom(...pictures), before, ([start], words) => {
+      expect(fileKind(bytes(words + start), '')).toBeNull();
+    }),
+  );
+});
+
 it('any bytes under any type are of a known kind or of none', () => {
   const some = fc.oneof(
     rest,

@@ -169,7 +169,19 @@ describe('a time of the platform', () => {
       unit: fc.constantFrom(...Array.from('0123456789-/:.TZ 年月日时分上午PM+')),
       maxLength: 30,
     });
-    const any = fc.oneof(fc.anything(), fc.string(), digits, fc.double(), fc.array(fc.integer(), { maxLength: 8 }));
+    const words = fc
+      .array(fc.constantFrom('2026', 'Nov', 'Thu', '26', '09:00', '99:99', '0', 'CST', 'GMT', '+08:00', 'AM'), {
+        maxLength: 8,
+      })
+      .map((all) => all.join(' '));
+    const any = fc.oneof(
+      words,
+      fc.anything(),
+      fc.string(),
+      digits,
+      fc.double(),
+      fc.array(fc.integer(), { maxLength: 8 }),
+    );
     fc.assert(
       fc.property(any, (value) => {
         for (const read of [readTime, readEnd]) {

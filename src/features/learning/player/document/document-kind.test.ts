@@ -38,10 +38,16 @@ it.each([
   [new Uint8Array(), 'other'],
 ])('%# is %s', (bytes, kind) => expect(documentKindOf(bytes)).toBe(kind));
 
-it('any bytes are of some kind', () => {
+it('any bytes are of some kind, and what begins as a PDF or as an Office file of old is one, whatever follows', () => {
+  const starts = [
+    [strToU8('%PDF-1.7'), ['pdf']],
+    [Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), ['old-word', 'locked-word', 'other']],
+    [strToU8('PK\u0003\u0004'), ['word', 'other']],
+    [new Uint8Array(), ['pdf', 'word', 'other']],
+  ] as const;
   fc.assert(
-    fc.property(fc.uint8Array(), (bytes) => {
-      expect(['pdf', 'word', 'other']).toContain(documentKindOf(bytes));
+    fc.property(fc.constantFrom(...starts), fc.uint8Array(), ([start, kinds], rest) => {
+      expect(kinds).toContain(documentKindOf(Uint8Array.from([...start, ...rest])));
     }),
   );
 });

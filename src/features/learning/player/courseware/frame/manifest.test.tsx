@@ -78,6 +78,9 @@ describe('parts', () => {
     ['another host', resource('r', 'href="https://elsewhere.test/s.html"')],
     ['another host without scheme', resource('r', 'href="//elsewhere.test/s.html"')],
     ['a script', resource('r', 'href="javascript:alert(1)"')],
+    ['another host behind a blank', resource('r', 'xml:base=" " href="//elsewhere.test/s.html"')],
+    ['another host across lines', resource('r', 'href="/&#10;/elsewhere.test/s.html"')],
+    ['a script across lines', resource('r', 'href="java&#9;script:alert(1)"')],
     ['no address', resource('r', '')],
     ['no resource', ''],
   ])('that lead to %s are none', (_, resources) => {
@@ -143,6 +146,47 @@ describe('careless manifests are read as they are meant', () => {
       ),
     );
   });
+});
+
+it('a manifest of any grammar is read, and its parts are of the package', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    ':',
+    'http',
+    'javascript',
+    'a',
+    '.',
+    '..',
+    '&#10;',
+    '&#9;',
+    ' ',
+    '?',
+    '#',
+    '页',
+  );
+  const value = fc.array(piece, { maxLength: 6 }).map((all) => all.join(''));
+  const id = fc.constantFrom('r', 's', ' r ', 'M');
+  const item = (inner: fc.Arbitrary<string>) =>
+    fc
+      .tuple(id, value, inner)
+      .map(([ref, more, within]) => `<item identifierref="${ref}" parameters="${more}">${within}</item>`);
+  const items = fc.oneof(item(fc.constant('')), item(item(fc.constant(''))));
+  const files = fc.tuple(id, fc.option(value), value, fc.boolean()).map(([of, href, base, isFile]) => {
+    const said = href === null ? '' : `href="${href}"`;
+    const file = isFile ? `<file ${said}/>` : '';
+    return `<resource identifier="${of}" xml:base="${base}" ${isFile ? '' : said}>${file}</resource>`;
+  });
+  fc.assert(
+    fc.property(fc.array(items, { maxLength: 4 }), fc.array(files, { maxLength: 4 }), (some, resources) => {
+      const all = [...some, '<item identifierref="t"/>'].join('');
+      const found = read(manifest(all, `${resources.join('')}${resource('t', 'href="last.html"')}`));
+      expect(found?.parts.at(-1)?.address).toBe('last.html');
+      for (const { address } of found?.parts ?? [])
+        expect(new URL(address, 'app://scorm-1.package/').href).toMatch(/^app:\/\/scorm-1\.package\//);
+    }),
+    { numRuns: 100 },
+  );
 });
 
 describe('the edition', () => {

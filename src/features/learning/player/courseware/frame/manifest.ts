@@ -76,7 +76,11 @@ function addressOf(resource: Element): string | null {
   if (href === '') return null;
   const bases: string[] = [];
   for (let above: Element | null = resource; above; above = above.parentElement) bases.unshift(baseOf(above));
-  const address = `${bases.join('')}${href}`.replaceAll('\\', '/');
+  // As a browser reads an address: without the breaks of lines in it.
+  const address = `${bases.join('')}${href}`
+    .replaceAll('\\', '/')
+    .replaceAll(/[\t\n\r]/g, '')
+    .trim();
   // A package that leads to another host, or has a script, has nothing here: the player's policy allows none.
   if (/^(?:(?:[a-z][a-z\d+.-]*:)?\/\/|(?:about|blob|data|file|javascript|mailto|vbscript):)/i.test(address))
     return null;
