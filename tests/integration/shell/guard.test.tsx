@@ -96,6 +96,12 @@ describe('a learner', () => {
   it('reaches the new personal centre, and pages by their other names with the query', async () => {
     client = await openApp('/personalCenter_new', { signedIn: learner });
     expect(await screen.findByRole('navigation', { name: '个人中心' })).toBeTruthy();
+    // Whoever is in the new one stays there, by the bell as by the account menu.
+    const bell = await screen.findByRole('link', { name: /消息/ });
+    expect(bell.getAttribute('href')).toBe('/personalCenter_new?tab=message');
+    await client.user.click(await screen.findByRole('button', { name: /的账号菜单/ }));
+    await client.user.click(await screen.findByRole('menuitem', { name: '个人中心' }));
+    await at('/personalCenter_new');
     await client.restart('/testPaper?examId=e-1&name=x');
     await at('/exam/testPaper');
     expect(window.location.search).toBe('?examId=e-1&name=x');

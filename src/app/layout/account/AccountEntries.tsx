@@ -1,8 +1,8 @@
 import { MenuItem } from '@fluentui/react-components';
 import { BuildingRegular, OrganizationRegular, PersonRegular, PersonSwapRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { accountPaths } from '#contract/paths/account.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { centreAt } from '#contract/paths/account.ts';
 import type { SwitchPrompt } from './switch-prompt.ts';
 import type { Switches } from './use-switches.ts';
 
@@ -15,9 +15,10 @@ interface AccountEntriesProps {
 export function AccountEntries({ switches: { branches, tenants, identities }, onSwitch }: AccountEntriesProps) {
   const { t } = useTranslation(['app', 'switching']);
   const navigate = useNavigate();
+  const centre = centreAt(useLocation().pathname);
   return (
     <>
-      <MenuItem icon={<PersonRegular />} onClick={() => void navigate(accountPaths.personalCenter.to())}>
+      <MenuItem icon={<PersonRegular />} onClick={() => void navigate(centre.to())}>
         {t('titles:personalCenter')}
       </MenuItem>
       {branches.length > 0 && (

@@ -2,7 +2,8 @@ import { makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-compo
 import { AlertRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '#contract/paths/account.ts';
+import { useLocation } from 'react-router-dom';
+import { centreAt } from '#contract/paths/account.ts';
 import { sessionAtom } from '#domain/session/state.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
@@ -38,14 +39,12 @@ export function MessageButton({ className }: { className?: string }) {
   const { t } = useTranslation('header');
   const { signedIn } = useAtomValue(sessionAtom);
   const unread = useUnread();
+  const centre = centreAt(useLocation().pathname);
   if (!signedIn) return null;
   const label = unread === null ? t('bell.some') : unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none');
   return (
     <Tooltip content={label} relationship="label">
-      <RouteLink
-        className={mergeClasses(styles.bell, className)}
-        to={accountPaths.personalCenter.to({ tab: 'message' })}
-      >
+      <RouteLink className={mergeClasses(styles.bell, className)} to={centre.to({ tab: 'message' })}>
         <AlertRegular fontSize={20} />
         {unread !== 0 && <span className={styles.dot} data-unread />}
       </RouteLink>

@@ -26,7 +26,7 @@ interface Place {
 
 /**
  * The highlighted address after navigating: of the entry that leads there, else of the listed route; what lies below a
- * route belongs to it, a task to the learning centre. Anywhere else it stays as it was.
+ * route belongs to it, a task to the learning centre (G-173). Anywhere else it stays as it was.
  */
 export function highlightAfter(before: string | null, entries: readonly ShownEntry[], place: Place): string | null {
   const entry = pathsOf(entries)
