@@ -32,7 +32,7 @@ const questions = {
   childList: ['childQuestionList', 'children', 'childQuestions', 'subQuestionList', 'subQuestions', 'childQuestList'],
   optionList: ['options', 'questionOptionList', 'optionVOList', 'choices', 'choiceList', 'answerOptions', 'itemList'],
   id: ['questionId', 'questId', 'quesId', 'topicId', 'subjectId', 'groupId', 'sectionId'],
-  name: ['groupName', 'sectionName', 'partName', 'title'],
+  name: ['groupName', 'sectionName', 'partName', 'title', 'typeName'],
   type: ['questionType', 'questType', 'quesType', 'topicType', 'subjectType'],
   title: ['questionTitle', 'stem', 'questionContent', 'questTitle', 'questionName', 'content', 'topic'],
   score: ['questionScore', 'fullScore', 'points', 'mark'],

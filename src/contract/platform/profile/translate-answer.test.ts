@@ -18,6 +18,11 @@ describe('an answer in the documents’ words', () => {
     });
   });
 
+  it('names a section by the kind of its questions where it has no other name', () => {
+    const sent = { questionGroupList: [{ typeName: '单选题', questions: [{ questionId: 1 }] }] };
+    expect(translateAnswer(paper, sent, {})).toMatchObject({ sectionList: [{ name: '单选题' }] });
+  });
+
   it.each([
     [[{ questions: [{ id: 1 }] }], 'sectionList'],
     [[{ questionId: 1 }, { questionId: 2 }], 'questionList'],
