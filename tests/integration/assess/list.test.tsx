@@ -29,6 +29,17 @@ describe('/assessList', () => {
     expect(asked.map(({ body }) => body)).toEqual([{}, { isValid: 1 }, { isValid: 0 }]);
   });
 
+  it('shows the list of the tab before until that of the next one is there', async () => {
+    await open();
+    await card(over);
+    await client.platform.fault({ match: { id: 'myAssess' }, mode: 'delay', ms: 3_000, times: 1 });
+    await client.user.click(screen.getByRole('tab', { name: '进行中' }));
+    const before = await card(over);
+    expect(before.closest('[aria-busy="true"]')).not.toBeNull();
+    await waitFor(() => expect(screen.queryByRole('article', { name: over })).toBeNull());
+    expect((await card(running)).closest('[aria-busy="true"]')).toBeNull();
+  });
+
   it('says of each until when it can be taken, and that an end is unknown [eval-action]', async () => {
     await open();
     const first = await card(running);

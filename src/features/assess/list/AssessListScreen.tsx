@@ -38,7 +38,7 @@ export function Component() {
           onSelect={setFilter}
         />
       </PageTitle>
-      <Assessments key={filter} filter={filter} />
+      <Assessments filter={filter} />
     </PageColumn>
   );
 }
@@ -48,7 +48,10 @@ function Assessments({ filter }: { filter: AssessFilter }) {
   const { t } = useTranslation('assess');
   const isValid = assessFilters[filter];
   const state = isValid === undefined ? {} : { isValid };
-  const assessments = useApiPages(myAssess, (pageNum) => ({ pageNum, pageSize, ...state }), { persist: true });
+  const assessments = useApiPages(myAssess, (pageNum) => ({ pageNum, pageSize, ...state }), {
+    persist: true,
+    keepsBefore: true,
+  });
   return (
     <PagedList
       of={assessments}

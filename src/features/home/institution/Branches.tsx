@@ -33,8 +33,10 @@ export function Branches() {
   const styles = useStyles();
   const { t } = useTranslation('institution');
   const [filter, narrow] = useBranchFilter();
-  const branches = useApiPages(openPlatformBranchFindBranch, (pageNum) => ({ pageNum, pageSize, ...wanted(filter) }));
-  const total = branches.data?.pages[0]?.total;
+  const branches = useApiPages(openPlatformBranchFindBranch, (pageNum) => ({ pageNum, pageSize, ...wanted(filter) }), {
+    keepsBefore: true,
+  });
+  const total = branches.isPlaceholderData ? undefined : branches.data?.pages[0]?.total;
   return (
     <section className={styles.section} aria-labelledby="branches">
       <h2 id="branches" className={styles.title}>

@@ -70,12 +70,7 @@ export function Component() {
       ) : (
         <>
           <Filters filter={filter} notes={notes} onChange={change} />
-          <Positions
-            key={JSON.stringify(filter)}
-            filter={filter}
-            notes={notes}
-            onClear={() => void navigate(jobPaths.board.to())}
-          />
+          <Positions filter={filter} notes={notes} onClear={() => void navigate(jobPaths.board.to())} />
         </>
       )}
     </PageColumn>
@@ -93,6 +88,7 @@ function Positions({ filter, notes, onClear }: PositionsProps) {
   const { t } = useTranslation('jobs');
   const positions = useApiPages(positionFindByCondition, (pageNum) => ({ pageNum, pageSize, ...queryOf(filter) }), {
     persist: !isNarrowed(filter),
+    keepsBefore: true,
   });
   const empty = isNarrowed(filter) ? (
     <EmptyState title={t('nothing')} hint={t('nothingHint')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
