@@ -1,5 +1,6 @@
 import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import { checkPlatform } from '#electron/tools/platform-check/check-platform.ts';
+import { seeded } from '../fault/random.ts';
 import { createNetwork } from './network.ts';
 import { sitAt, type Outcome } from './story.ts';
 import { traitsOf } from './stranger/draw.ts';
@@ -29,11 +30,23 @@ async function checked(traits: Traits): Promise<PlatformProfile> {
   return report.profile;
 }
 
+/** The client spreads its tries by chance: a seed comes out the same each time it is run. */
+function spreadAs(seed: number): void {
+  Math.random = seeded(seed);
+}
+
 async function outcomesOf(seed: number, modes: string): Promise<Outcome[]> {
   const traits = traitsOf(seed);
   const outcomes: Outcome[] = [];
-  if (modes !== 'profile') outcomes.push(await sitAt(traits, {}, time, false));
-  if (modes !== 'plain') outcomes.push(await sitAt(traits, await time.until(checked(traits), hourMs), time, true));
+  if (modes !== 'profile') {
+    spreadAs(seed);
+    outcomes.push(await sitAt(traits, {}, time, false));
+  }
+  if (modes !== 'plain') {
+    const profile = await time.until(checked(traits), hourMs);
+    spreadAs(seed);
+    outcomes.push(await sitAt(traits, profile, time, true));
+  }
   return outcomes;
 }
 

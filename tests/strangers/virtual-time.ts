@@ -14,8 +14,8 @@ interface Planned {
 const quietRounds = 4;
 /** Looks at an empty plan, after which nothing comes any more: what cuts the power empties it for a moment. */
 const patience = 25;
-/** Work that no timer stands for: files and hashes of the system's threads. */
-const busyResources = /^(?:FSReq|Scrypt|PBKDF2|RandomBytes|Sign|Verify|Zlib)/;
+/** Work that no timer stands for: files, also those being closed. Node names no hashes of its threads. */
+const busyResources = /^(?:FSReq|CloseReq)/;
 
 /**
  * Time of a whole process that passes as soon as nothing happens any more: clocks and timers of Node are taken over, so
