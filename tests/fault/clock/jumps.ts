@@ -15,6 +15,10 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 const learner = { accountId: 'ann', owner: '138****8000' };
+/** The platform is heard of so often while it can be reached. */
+const beatMs = 30 * second;
+/** Of two clocks that disagree the later one is believed once it alone was heard for ten minutes. */
+const disputeMs = 11 * minute;
 /** A Date header has whole seconds. */
 const toleranceMs = 2 * second;
 
@@ -22,6 +26,8 @@ const toleranceMs = 2 * second;
 class Machine {
   /** The last text that the learner was told to be saved. */
   saved: string | null = null;
+  /** Clocks that disagree end no paper: it was answered after its deadline, and says so. */
+  #answeredLate = false;
   readonly deadline: number;
   readonly platform: ModelPlatform;
   readonly #random: () => number;
@@ -84,22 +90,33 @@ class Machine {
 
   async pass(milliseconds: number): Promise<void> {
     const { service } = this.#run;
-    await this.#time.advance(milliseconds);
-    if (this.#online) this.#hear();
+    for (let left = milliseconds; left > 0; left -= beatMs) {
+      await this.#time.advance(Math.min(left, beatMs));
+      if (this.#online) this.#hear();
+    }
     const sealed = await service.store.attempt(learner.accountId, this.#attemptId).sealedPaper();
     if (sealed?.reason === 'time-up' && this.overdueMs < -toleranceMs) throw new Error('sealed before its deadline');
   }
 
-  /** Refused once the paper is sealed. */
+  /** The page takes none once its countdown has ended; refused once the paper is sealed. */
   async answer(): Promise<void> {
+    const { clock } = this.#run;
+    if (clock.known() && clock.earliest() >= this.deadline) return;
     const text = `answer-${pick(this.#random, 1e9)}`;
     const change = { type: 'answer', questionId: 'q5', value: { kind: 'text', text } } as const;
     try {
       await this.#run.service.store.attempt(learner.accountId, this.#attemptId).change(change);
       this.saved = text;
+      if (this.overdueMs > 0) this.#answeredLate = true;
     } catch (error) {
       if (!(error instanceof JournalError) || error.code !== 'sealed') throw error;
     }
+  }
+
+  /** The platform takes no paper that was answered after its deadline, and the learner reads that. */
+  async refusedAsLate(): Promise<boolean> {
+    const attempt = await this.#run.service.store.attempt(learner.accountId, this.#attemptId).read();
+    return this.#answeredLate && attempt?.phase === 'refused';
   }
 
   async handIn(): Promise<void> {
@@ -153,6 +170,8 @@ class Machine {
 async function sitOnce(tally: Tally, random: () => number): Promise<void> {
   const machine = new Machine(random);
   await machine.begin();
+  // A paper without an answer is what the platform closes by itself: nobody could tell the two apart.
+  await machine.answer();
   const handsIn = random() < 0.3 ? pick(random, 20) : Infinity;
   for (let step = 0; machine.overdueMs < 2 * minute; step += 1) {
     await machine.pass(random() * minute);
@@ -163,20 +182,21 @@ async function sitOnce(tally: Tally, random: () => number): Promise<void> {
     if (step === handsIn) await machine.handIn();
   }
   machine.online();
-  await machine.pass(5 * minute);
+  await machine.pass(disputeMs);
   // Long ago or far ahead by this machine's clock: a receipt stays.
   for (let starts = 0; starts < 2; starts += 1) {
     machine.setWallClock();
     await machine.restart();
   }
+  const refused = await machine.refusedAsLate();
   await machine.stop();
   const { platform, answers, journalThere } = machine;
   if (platform.accepted > 1) tally.twice += 1;
-  if (platform.accepted === 0) tally.never += 1;
+  if (platform.accepted === 0 && !refused) tally.never += 1;
   if (!journalThere) throw new Error('the journal was deleted by a wrong clock');
   addRun(tally, {
     acknowledged: machine.saved === null ? 0 : 1,
-    lost: platform.holds === answers ? 0 : 1,
+    lost: platform.holds === answers || refused ? 0 : 1,
     note: `${tally.fault}, run ${tally.runs}`,
   });
 }
