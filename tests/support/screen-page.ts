@@ -51,7 +51,7 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
 HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1366, 768);
 
 // A page waits for a core and a platform; a loaded machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // A failure shows the whole page. While something is waited for, each change of the page fails once, unread: no page then.
 configure(({ getElementError: withPage }) => ({
