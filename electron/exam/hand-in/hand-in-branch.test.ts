@@ -79,6 +79,24 @@ describe('a sealed paper of one branch', () => {
     await run.queue.stop();
   });
 
+  it('that is handed in before its learner has chosen a branch again asks for that one, and goes out from it', async () => {
+    const run = startRun();
+    const id = await beginPaper(run.store, 'paper-1', 'ann', inBranchA);
+    here = { origin, branch: null };
+    online = true;
+    await run.queue.start();
+    const waits = { phase: 'sealed', waitingFor: 'branch', belongsTo: '机构 A', nextTryAt: null };
+    expect(await run.queue.handIn('ann', id, 'learner')).toMatchObject(waits);
+    await run.queue.deliverNow('ann', id);
+    await time.advance(3_600_000);
+    expect(await run.queue.state('ann', id)).toMatchObject(waits);
+    here = inBranchA;
+    await run.queue.takeUp();
+    await time.advance(60_000);
+    expect({ commits, last: states.at(-1) }).toMatchObject({ commits: ['A'], last: { phase: 'delivered' } });
+    await run.queue.stop();
+  });
+
   it('goes out with its learner’s held session, whoever is signed in where', async () => {
     const run = startRun();
     await sealed(run, inBranchA);

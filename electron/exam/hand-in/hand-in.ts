@@ -77,6 +77,7 @@ export class HandInQueue {
     const { store, clock } = this.#options;
     const paper = await store.attempt(accountId, attemptId).seal(reason, clock.agreed());
     if (!paper.settled) this.#enqueue(paper);
+    this.#tellBranch();
     const state = this.#stateOf(paper);
     this.#pump();
     return state;
@@ -206,7 +207,17 @@ export class HandInQueue {
     return this.#told(paper, { tries: 0, dueAt: null, waitingFor, message: null });
   }
 
+  /** A learner who is signed in, and not in the branch of a paper that is due, has to hear where it belongs. */
+  #tellBranch(): void {
+    for (const entry of this.#waiting.values()) {
+      const { paper, dueAt } = entry;
+      const lacks = dueAt !== null && paper.settled === null && this.#sender(paper) === null;
+      if (lacks && this.#lacking(paper) === 'branch') this.#wait(entry, waitFor('sign-in'));
+    }
+  }
+
   #pump(): void {
+    this.#tellBranch();
     if (this.#pumping || this.#stopped) return;
     const entry = this.#next();
     if (entry) this.#pumping = this.#run(entry);
