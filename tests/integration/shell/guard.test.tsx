@@ -97,7 +97,7 @@ describe('a learner', () => {
     client = await openApp('/personalCenter_new', { signedIn: learner });
     expect(await screen.findByRole('navigation', { name: '个人中心' })).toBeTruthy();
     // Whoever is in the new one stays there, by the bell as by the account menu.
-    const bell = await screen.findByRole('link', { name: /消息/ });
+    const bell = await within(await screen.findByRole('banner')).findByRole('link', { name: /消息/ });
     expect(bell.getAttribute('href')).toBe('/personalCenter_new?tab=message');
     await client.user.click(await screen.findByRole('button', { name: /的账号菜单/ }));
     await client.user.click(await screen.findByRole('menuitem', { name: '个人中心' }));
