@@ -43,6 +43,12 @@ describe('the player', () => {
     await expect.poll(() => asked('courseItemGetPlayAuthToken')).toBeGreaterThan(1);
     await expect.poll(second).toBeGreaterThan(481);
     expect(await second()).toBeLessThan(520);
+    // The next one has ended too, a few seconds later and at another place.
+    await expect.poll(second).toBeGreaterThan(486);
+    const asks = await asked('courseItemGetPlayAuthToken');
+    await seat.page.getByRole('slider', { name: '播放位置' }).fill('300');
+    await expect.poll(() => asked('courseItemGetPlayAuthToken')).toBeGreaterThan(asks);
+    await expect.poll(second).toBeGreaterThan(301);
     await button('暂停').click();
     const left = Math.floor(await second());
     // A pause is told like any other place: what was killed before it is on disk is not there.

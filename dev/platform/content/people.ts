@@ -105,7 +105,9 @@ export const people: readonly Person[] = [
   person('13800010030', 'named-files@example.cn', '云舒', '平台只认自己的文件编号或地址，不认 SHA-256', {
     quirk: 'named-files',
   }),
-  person('13800010032', 'media@example.cn', '时雨', '课程的视频、音频和讲义地址 5 秒后失效', { quirk: 'short-media' }),
+  person('13800010032', 'media@example.cn', '时雨', '课程的视频、音频和讲义地址 5 秒后失效，传得也慢', {
+    quirk: 'short-media',
+  }),
   person(
     '13800010033',
     'hosted@example.cn',

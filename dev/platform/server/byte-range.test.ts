@@ -32,6 +32,7 @@ it.each([
   ['/media/whole/a.mp4', '/media/a.mp4', 200],
   ['/media/short-parts/a.mp4', '/media/a.mp4', 206],
   ['/media/without-length/a.mp4', '/media/a.mp4', 200],
+  ['/media/paced/a.mp4', '/media/a.mp4', 206],
 ])('the host at %s gives %s with %i', (address, file, status) => {
   const { file: named, limit } = limitOf(address);
   expect(named).toBe(file);

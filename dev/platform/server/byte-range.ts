@@ -1,14 +1,22 @@
 import type { Reply } from './envelope.ts';
 
 /** Hosts of files that can less than a Range asks for, by the folder below /media/ that names them. */
-const limits: Readonly<Record<string, 'whole' | 'short-parts' | 'without-length'>> = {
+const limits: Readonly<Record<string, 'whole' | 'short-parts' | 'without-length' | 'paced'>> = {
   '/media/whole/': 'whole',
   '/media/short-parts/': 'short-parts',
   '/media/without-length/': 'without-length',
+  '/media/paced/': 'paced',
 };
 type RangeLimit = (typeof limits)[string];
 /** Of a short part. */
 const shortPartBytes = 500_000;
+/** Of a host that sends no faster. */
+const pacedKbit = 4_000;
+
+/** Milliseconds over which such a host sends an answer. */
+export function pacedMs({ bytes }: Reply): number {
+  return (bytes.length * 8) / pacedKbit;
+}
 
 /** The file that an address of such a host names, and what that host can; null: everything. */
 export function limitOf(pathname: string): { file: string; limit: RangeLimit | null } {
@@ -19,7 +27,7 @@ export function limitOf(pathname: string): { file: string; limit: RangeLimit | n
 
 /** The same with what the host can. */
 export function limitedRange(reply: Reply, header: string | undefined, limit: RangeLimit | null): Reply {
-  if (limit === null) return rangeOf(reply, header);
+  if (limit === null || limit === 'paced') return rangeOf(reply, header);
   if (limit === 'whole') return reply;
   if (limit === 'without-length') return { ...reply, headers: { ...reply.headers, 'transfer-encoding': 'chunked' } };
   const first = Number(/^bytes=(\d+)-/.exec(header ?? '')?.[1] ?? 0);

@@ -54,6 +54,7 @@ export function trickle(response: ServerResponse, reply: Reply, now: number, ms:
     date: new Date(now).toUTCString(),
     'content-type': reply.type,
     'content-length': reply.bytes.length,
+    ...reply.headers,
   });
   const size = Math.ceil(reply.bytes.length / pieces);
   const send = (piece: number) => {

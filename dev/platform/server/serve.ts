@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from './account.ts';
-import { limitedRange, limitOf } from './byte-range.ts';
+import { limitedRange, limitOf, pacedMs } from './byte-range.ts';
 import type { Control, Controlled } from './controls.ts';
 import { answer, subjectOf, type Platform, type Request } from './dispatch.ts';
 import { envelopeReply, jsonReply, pageReply, textReply, type Reply } from './envelope.ts';
@@ -35,7 +35,9 @@ export async function serve(
   if (url.pathname.startsWith('/media/')) {
     const { file, limit } = limitOf(url.pathname);
     const reply = platform.fileAt(file) ?? jsonReply({ message: 'no such file' }, 404);
-    sendReply(response, limitedRange(reply, incoming.headers.range, limit), platform.clock.now());
+    const part = limitedRange(reply, incoming.headers.range, limit);
+    if (limit === 'paced') trickle(response, part, platform.clock.now(), pacedMs(part));
+    else sendReply(response, part, platform.clock.now());
     return;
   }
   const body = await parseBody(await readBody(incoming), incoming.headers['content-type'] ?? '');

@@ -4,8 +4,10 @@ import type { Cue } from './caption-text.ts';
 import type { Playable, Qualities, StreamTracks } from './engine.ts';
 import { loadMedia } from './load-media.ts';
 
-/** A second failure so soon is not the end of an address. */
+/** A fresh address that fails so soon at the same place, and a third one too, has not ended: the film is broken there. */
 const soonMs = 15_000;
+const sameSeconds = 1;
+const triesAtOnePlace = 2;
 
 interface SourceOptions {
   /** The first one, as the platform wrote it. */
@@ -45,7 +47,7 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
   const [tracks, setTracks] = useState<StreamTracks | null>(null);
   const [cues, setCues] = useState(noCues);
   const goOn = useRef<{ at: number | null; playing: boolean }>({ at: null, playing: options.autoPlay });
-  const failedAt = useRef(Number.NEGATIVE_INFINITY);
+  const failures = useRef({ at: 0, lastMs: Number.NEGATIVE_INFINITY, tries: 0 });
 
   const arrive = useEffectEvent((element: HTMLMediaElement) => {
     const { at, playing } = goOn.current;
@@ -69,10 +71,11 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     const { at, playing } = goOn.current;
     const known = element.currentTime > 0 ? element.currentTime : at;
     goOn.current = { at: known, playing: playing || !element.paused };
-    const now = performance.now();
-    const again = now - failedAt.current < soonMs;
-    failedAt.current = now;
-    if (again) setPhase('failed');
+    const nowMs = performance.now();
+    const last = failures.current;
+    const again = nowMs - last.lastMs < soonMs && Math.abs((known ?? 0) - last.at) < sameSeconds;
+    failures.current = { at: known ?? 0, lastMs: nowMs, tries: again ? last.tries + 1 : 1 };
+    if (failures.current.tries > triesAtOnePlace) setPhase('failed');
     else void renew();
   });
 
@@ -102,7 +105,7 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
   }, [media, source]);
 
   const retry = () => {
-    failedAt.current = performance.now();
+    failures.current = { ...failures.current, tries: 0 };
     void renew();
   };
   return { failed: phase === 'failed', renewing: phase === 'renewing', retry, qualities, tracks, cues };
