@@ -132,7 +132,21 @@ describe('time up', () => {
       return false;
     };
     watch().start();
-    await time.advance(5 * minute + 1_500);
+    await time.advance(5 * minute - 1);
+    expect([asked, sealed]).toEqual([3, []]);
+    await time.advance(1);
+    expect([asked, sealed]).toEqual([3, ['p']]);
+  });
+
+  it('that came while the client was off is asked about as often before it seals', async () => {
+    let asked = 0;
+    confirm = () => {
+      asked += 1;
+      return false;
+    };
+    await time.advance(60 * minute);
+    watch().start();
+    await time.advance(1_500);
     expect([asked, sealed]).toEqual([2, []]);
     await time.advance(1_000);
     expect([asked, sealed]).toEqual([3, ['p']]);

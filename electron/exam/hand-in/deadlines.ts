@@ -25,6 +25,8 @@ export interface DeadlinesOptions {
 const checkEveryMs = 1_000;
 /** A platform that tells nothing is asked this often whether a deadline still stands. */
 const confirmTries = 3;
+/** It is asked ahead: a platform that takes no paper a second late must not wait for our questions. */
+const confirmAheadMs = confirmTries * checkEveryMs;
 
 /** What is known about time; `sure`: what cannot be taken back may rest on `earliest`, epoch ms of the platform. */
 export interface TimeKnown {
@@ -109,10 +111,10 @@ export class Deadlines {
     let wait = checkEveryMs;
     for (const due of await store.due(account)) {
       this.#noteAssumedEnd(due);
-      const left = this.#left(due);
+      const left = await this.#leftAsConfirmed(account, due);
       if (left === null) continue;
       if (left > 0) wait = Math.min(wait, left);
-      else if (await this.#stands(account, due)) await this.#close(account, due);
+      else await this.#close(account, due);
     }
     return wait;
   }
@@ -131,18 +133,22 @@ export class Deadlines {
     return timeLeft(due, { sure: clock.known(), earliest: clock.earliest(), sinceOrder });
   }
 
-  /** Extra time may have been granted since the rules were read, and the answer brings the platform's time once more. */
-  async #stands(account: string, { attemptId, deadline, byStaff }: DueAttempt): Promise<boolean> {
-    if (byStaff) return true;
+  /**
+   * What is left; null: nobody knows, or the platform is asked again before the paper closes. Extra time may have been
+   * granted since the rules were read, and the answer brings the platform's time once more.
+   */
+  async #leftAsConfirmed(account: string, due: DueAttempt): Promise<number | null> {
+    const { attemptId, deadline, byStaff } = due;
+    const left = this.#left(due);
+    if (left === null || left > confirmAheadMs || byStaff) return left;
     const asked = this.#asked.get(attemptId);
     const tries = asked?.deadline === deadline ? asked.tries : 0;
-    if (tries >= confirmTries) return true;
+    if (tries >= confirmTries) return left;
     const told = await this.#options.confirm(account, attemptId);
     this.#asked.set(attemptId, { deadline, tries: told ? confirmTries : tries + 1 });
-    if (!told && tries + 1 < confirmTries) return false;
-    const due = (await this.#options.store.due(account)).find((other) => other.attemptId === attemptId);
-    const left = due && this.#left(due);
-    return typeof left === 'number' && left <= 0;
+    if (!told && tries + 1 < confirmTries) return null;
+    const now = (await this.#options.store.due(account)).find((other) => other.attemptId === attemptId);
+    return now ? this.#left(now) : null;
   }
 
   /** One that fails is tried again at the next check, and holds up no other. */
