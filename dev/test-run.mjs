@@ -7,7 +7,7 @@ import { runChecks } from './checks.mjs';
 import { run, say, tail } from './setup/steps.mjs';
 import { changedTests } from './test/changed.mjs';
 import { nearest } from './test/nearest.ts';
-import { count, failures, flakes, merge } from './test/summary.mjs';
+import { count, failures, flakes, merge } from './test/summary.ts';
 import { readTimes, runVitest, worthRetrying } from './test/vitest.mjs';
 import { needsBuild } from './test/window-folders.ts';
 
