@@ -26,24 +26,34 @@ interface LiveStreamProps {
 }
 
 const nothing = () => undefined;
+/** A fresh address that fails so soon has not ended: the class cannot be shown. */
+const soonMs = 15_000;
 
-/** A class that is on, at its present second. An address that ends is renewed once; after that the learner is asked. */
+/** A class that is on, at its present second. An address that ends is renewed; where that does not help the learner is asked. */
 export function LiveStream({ name, address: first, renew }: LiveStreamProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const film = useRef<HTMLVideoElement>(null);
   // A new one for every attempt, also when the address is the same.
-  const [source, setSource] = useState({ address: first, renewed: false });
+  const [source, setSource] = useState({ address: first });
+  const failedAt = useRef(Number.NEGATIVE_INFINITY);
   const [failed, setFailed] = useState(false);
-  const load = async (byLearner: boolean) => {
+  const load = async () => {
     const address = await renew();
     setFailed(address === null);
-    if (address !== null) setSource({ address, renewed: !byLearner });
+    if (address !== null) setSource({ address });
   };
   const fail = useEffectEvent(() => {
-    if (source.renewed) setFailed(true);
-    else void load(false);
+    const now = performance.now();
+    const again = now - failedAt.current < soonMs;
+    failedAt.current = now;
+    if (again) setFailed(true);
+    else void load();
   });
+  const retry = () => {
+    failedAt.current = Number.NEGATIVE_INFINITY;
+    void load();
+  };
   useEffect(() => {
     if (!film.current) return undefined;
     return loadMedia(film.current, source.address, { failed: () => fail(), qualities: nothing });
@@ -54,7 +64,7 @@ export function LiveStream({ name, address: first, renew }: LiveStreamProps) {
       <video ref={film} className={styles.film} aria-label={name} controls playsInline autoPlay />
       {failed && (
         <StageNotice alert title={t('failed.title')} text={t('failed.text')}>
-          <Button appearance="primary" onClick={() => void load(true)}>
+          <Button appearance="primary" onClick={retry}>
             {t('failed.retry')}
           </Button>
         </StageNotice>
