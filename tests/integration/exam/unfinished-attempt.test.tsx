@@ -69,3 +69,14 @@ it('is not shown to another account that signs in here', async () => {
   expect(screen.queryByRole('button', { name: '继续考试' })).toBeNull();
   expect(screen.queryByRole('timer')).toBeNull();
 });
+
+it('comes before a try-out of the seat that is unfinished too', async () => {
+  client = await openApp('/userAgreement', { signedIn: owner });
+  const { desktop } = client.core;
+  await desktop.seatTrial.open();
+  expect(await client.core.startPath()).toBe('/exam/seatTrial');
+  await desktop.seatTrial.leave();
+  await beginExam();
+  await client.restart('/userAgreement');
+  expect(await client.core.startPath()).toMatch(/^\/exam\/testPaper\?/);
+});
