@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { learningPaths } from '#contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
-afterEach(() => client.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return client.stop();
+});
 
 const address = learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' });
 const open = async (phone = '13800017719') => {
@@ -120,6 +123,19 @@ describe('files of a homework', () => {
     await arrived();
     await press('移除 记录.docx');
     await waitFor(() => expect(screen.queryByText('记录.docx')).toBeNull());
+  });
+
+  it('stay removed, also where the list of uploads names them a moment longer', async () => {
+    await open();
+    const forgetting = vi.spyOn(window.desktop.homework, 'removeFile');
+    forgetting.mockImplementation(() => new Promise(() => undefined));
+    await choose(report('记录.docx', 10));
+    await arrived();
+    await press('移除 记录.docx');
+    expect(screen.queryByText('记录.docx')).toBeNull();
+    await choose(report('排查表.pdf', 20));
+    await screen.findByRole('button', { name: '移除 排查表.pdf' });
+    expect(screen.queryByText('记录.docx')).toBeNull();
   });
 
   it('of a wrong kind, empty, or refused by the platform are named with the reason', async () => {

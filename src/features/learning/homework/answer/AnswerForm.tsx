@@ -64,11 +64,14 @@ export function AnswerForm({ homework, named, first, platformSays, onSent }: Ans
   const leaving = useLeaving(!sending.busy && (waiting !== null || !isSame(draft, handedIn)));
   const { maxLength, maxPictures, maxFiles, maxFileSize, fileTypeList } = homework;
 
-  // What arrived belongs to the draft from then on.
+  // What arrived belongs to the draft from then on, and stays out of it where the learner removed it.
+  const adopted = useRef(new Set<string>());
   useEffect(() => {
     const arrived = uploads.filter(({ phase }) => phase === 'delivered');
     if (arrived.length === 0) return;
-    change(({ files }) => ({ files: withDelivered(files, arrived) }));
+    const fresh = arrived.filter(({ fileId }) => !adopted.current.has(fileId));
+    for (const { fileId } of fresh) adopted.current.add(fileId);
+    if (fresh.length > 0) change(({ files }) => ({ files: withDelivered(files, fresh) }));
     void flush().then((kept) => kept && arrived.forEach(({ fileId }) => takeBack(fileId)));
   }, [uploads, change, flush, takeBack]);
 
