@@ -206,11 +206,14 @@ it('displays that come and go during the paper are told, once a change, and judg
   expect(seatNotes()).toHaveLength(2);
 });
 
-it('a sleep of the machine is a record of the journal', async () => {
+it('a sleep of the machine is a record of the journal, and the seat is heard of within 4 s of its end', async () => {
   const run = await startRun();
   const { attemptId } = await sit(run);
-  run.service.woke(30_000);
   await time.advance(minute);
+  const before = inputs('monitorHeartbeat').length;
+  run.service.woke(30_000);
+  await time.advance(4_000);
+  expect(inputs('monitorHeartbeat').length).toBeGreaterThan(before);
   expect(seatNotes()).toEqual(['slept:30']);
   expect((await run.exam.read(attemptId))?.absences).toMatchObject([
     { kind: 'slept', lastedMs: 30_000, counted: false },
