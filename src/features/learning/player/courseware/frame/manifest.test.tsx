@@ -53,6 +53,8 @@ describe('parts', () => {
     ['&amp;a=1', 's.html?b=2', 's.html?b=2&a=1'],
     ['#top', 's.html', 's.html#top'],
     ['', 's.html', 's.html'],
+    ['?a=1', 's.html#top', 's.html?a=1#top'],
+    [' ?a=1 ', 's.html', 's.html?a=1'],
   ])('parameters %j on %j: %j', (parameters, href, address) => {
     const item = `<item identifier="1" identifierref="r" parameters="${parameters}"/>`;
     expect(addresses(manifest(item, resource('r', `href="${href}"`)))).toEqual([address]);
@@ -65,6 +67,13 @@ describe('parts', () => {
       'xml:base="a/"',
     );
     expect(addresses(text)).toEqual(['a/b/s.html']);
+  });
+
+  it('have bases that are folders, also without a slash behind them', () => {
+    const resources = resource('r', 'xml:base="b" href="s.html"');
+    expect(addresses(manifest('<item identifier="1" identifierref="r"/>', resources, 'xml:base=" a "'))).toEqual([
+      'a/b/s.html',
+    ]);
   });
 
   it.each(['a:b.html', 'Lesson1:intro.html?x=http://y'])('may have a colon in their names: %s', (href) => {
@@ -106,6 +115,14 @@ describe('careless manifests are read as they are meant', () => {
         .replace('<manifest ', '<manifest xsi:schemaLocation="x" ')
         .replace('<title>T</title><item', '<title>T</title><imsss:x/><item'),
     ],
+    ['a comment before its declaration', `<!-- made by x -->\n<?xml version="1.0"?>${good}`],
+    ['a bare value', good.replace('identifierref="r"', 'identifierref=r')],
+    ['a < in a title', good.replace('<title>T', '<title>a < b')],
+    ['an attribute that is said twice', good.replace('identifierref="r"', 'identifierref="r" identifierref="q"')],
+    ['no end', good.replace('</resources></manifest>', '')],
+    ['words behind its end', `${good}\n</html> made by x`],
+    ['an element that is not closed', good.replace('<organizations', '<metadata><schema>x</metadata><organizations')],
+    ['prefixes and a bare value', good.replaceAll(/<(?=\/?[a-z])(\/?)/g, '<$1ims:').replace('="b"', '=b')],
     [
       'an encoding that it has not',
       `<?xml version="1.0" encoding="gb2312"?>${good.replace('<title>T', '<title>断电')}`,
@@ -126,6 +143,22 @@ describe('careless manifests are read as they are meant', () => {
     [
       'no organisation',
       `<manifest><organizations/><resources>${resource('r', 'href="s.html"')}</resources></manifest>`,
+    ],
+    ['an organisation without items', manifest('', resource('r', 'href="s.html"'))],
+    ['items that lead nowhere', manifest(item('identifierref="x"'), resource('r', 'href="s.html"'))],
+    [
+      'a default organisation without items',
+      manifest('', resource('r', 'href="s.html"')).replace(
+        '</organizations>',
+        `<organization identifier="c">${item()}</organization></organizations>`,
+      ),
+    ],
+    [
+      'resources of a manifest within only',
+      manifest(item(), '').replace(
+        '<resources></resources>',
+        `<manifest identifier="M"><resources>${resource('r', 'href="s.html"')}</resources></manifest>`,
+      ),
     ],
     [
       'a manifest within',
@@ -187,6 +220,11 @@ it('a manifest of any grammar is read, and its parts are of the package', () => 
     }),
     { numRuns: 100 },
   );
+});
+
+it.each(['', '<resources/>', '<metadata/>'])('a manifest with items and %j instead of files has no part', (rest) => {
+  const text = `<manifest><organizations><organization><title>T</title><item identifierref="r"/></organization></organizations>${rest}</manifest>`;
+  expect(read(text)).toMatchObject({ title: 'T', parts: [] });
 });
 
 describe('the edition', () => {

@@ -25,31 +25,40 @@ export interface PackageManifest {
 /** A manifest names a base for what stands below it (XML Base). */
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 
-/** The parts of the default organisation in their order (SCORM CAM, imsmanifest.xml); null: it is no manifest. */
+/**
+ * The parts of the default organisation in their order (SCORM CAM, imsmanifest.xml); where it has none, those of the first
+ * one that has, else its first page. Null: it is no manifest.
+ */
 export function readManifest(document: Document): PackageManifest | null {
   const root = document.documentElement;
   if (root.localName !== 'manifest') return null;
-  const resources = childNamed(root, 'resources');
-  const organizations = childNamed(root, 'organizations');
-  const wanted = organizations?.getAttribute('default') ?? '';
-  const all = organizations ? childrenNamed(organizations, 'organization') : [];
-  const organization = all.find((one) => one.getAttribute('identifier') === wanted) ?? all[0];
-  if (!resources) return null;
   const version = versionOf(root);
-  if (!organization) {
-    const only = partWithoutItem(root);
-    return only && { version, title: only.title, parts: [only], sequencing: null };
-  }
+  const organizations = childNamed(root, 'organizations');
+  const wanted = wordOf(organizations, 'default');
+  const all = childrenNamed(organizations, 'organization');
+  const read = all
+    .toSorted((one, other) => Number(isNamed(other, wanted)) - Number(isNamed(one, wanted)))
+    .map((organization) => ({ organization, items: itemsWithParts(organization, root) }));
+  const { organization, items } = read.find((one) => one.items.length > 0) ??
+    read[0] ?? { organization: null, items: [] };
   const title = textOf(organization, 'title').slice(0, longestTitle);
-  const sequencing = version === '2004' ? readSequencing(organization, root) : null;
-  const read = itemsBelow(organization, root).flatMap((item) => {
+  const sequencing = organization && version === '2004' ? readSequencing(organization, root) : null;
+  // Rules may lead to what is not offered.
+  const offered = sequencing === null ? items.filter(({ isOffered }) => isOffered) : items;
+  const parts = (offered.length > 0 ? offered : items).map(({ part }) => part).slice(0, mostParts);
+  if (parts.length > 0) return { version, title, parts, sequencing };
+  const only = partWithoutItem(root);
+  if (only) return { version, title, parts: [{ ...only, title }], sequencing: null };
+  return organization ? { version, title, parts, sequencing } : null;
+}
+
+const isNamed = (organization: Element, name: string | undefined) => wordOf(organization, 'identifier') === name;
+
+function itemsWithParts(organization: Element, root: Element): { part: PackagePart; isOffered: boolean }[] {
+  return itemsBelow(organization, root).flatMap((item) => {
     const part = partOf(item, root);
     return part ? [{ part, isOffered: flagOf(item, 'isvisible') !== false }] : [];
   });
-  // Rules may lead to what is not offered.
-  const offered = sequencing === null ? read.filter(({ isOffered }) => isOffered) : read;
-  const parts = (offered.length > 0 ? offered : read).map(({ part }) => part).slice(0, mostParts);
-  return { version, title, parts, sequencing };
 }
 
 const longestTitle = 1_000;
@@ -77,7 +86,7 @@ function addressOf(resource: Element): string | null {
   const bases: string[] = [];
   for (let above: Element | null = resource; above; above = above.parentElement) bases.unshift(baseOf(above));
   // As a browser reads an address: without the breaks of lines in it.
-  const address = `${bases.join('')}${href}`
+  const address = `${bases.map(asFolder).join('')}${href}`
     .replaceAll('\\', '/')
     .replaceAll(/[\t\n\r]/g, '')
     .trim();
@@ -105,10 +114,11 @@ function partOf(item: Element, root: Element): PackagePart | null {
 
 /** Parameters may begin with `?`, `&` or neither (SCORM CAM, item). */
 function withParameters(address: string, parameters: string): string {
-  const plain = parameters.replace(/^[?&]+/, '');
+  const plain = parameters.trim().replace(/^[?&]+/, '');
   if (plain === '') return address;
   if (plain.startsWith('#')) return address.includes('#') ? address : address + plain;
-  return `${address}${address.includes('?') ? '&' : '?'}${plain}`;
+  const [file = '', ...places] = address.split(/(?=#)/);
+  return `${file}${file.includes('?') ? '&' : '?'}${plain}${places.join('')}`;
 }
 
 /** 1.2 writes it beside the item, 2004 as the measure of the primary objective. */
@@ -146,3 +156,6 @@ function itemsBelow(parent: Element, root: Element, within: readonly Element[] =
 function baseOf(element: Element): string {
   return element.getAttributeNS(xmlNamespace, 'base') ?? '';
 }
+
+/** A base is a folder, also where its maker forgot the slash behind it (SCORM CAM 3.4.4.1). */
+const asFolder = (base: string) => base.replace(/(?<=[^\s/\\])\s*$/, '/');

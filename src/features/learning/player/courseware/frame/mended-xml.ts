@@ -2,13 +2,14 @@ import { decodedText } from '#rules/text/decoded-text.ts';
 
 /**
  * XML as careless tools write it, with what no parser takes mended: a blank before its declaration, a bare `&`, names of
- * HTML for letters, characters that are none, prefixes that nobody declared, a wrong encoding. Null: it is none even so.
+ * HTML for letters, characters that are none, prefixes that nobody declared, a wrong encoding; and what else a browser
+ * reads of tags: torn ends, bare values, words behind its end. Null: it is none even so.
  */
 export function mendedXml(bytes: Uint8Array): Document | null {
   const text = decoded(bytes)
     .replace(/^[^<]+/, '')
     // It was decoded by what it says, or by what it is.
-    .replace(/^<\?xml[^>]*\?>/, '')
+    .replace(/<\?xml\s[^>]*\?>/, '')
     // oxlint-disable-next-line no-control-regex -- characters that XML does not have
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replaceAll(/&(?:(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|&(\w{1,31});|&/gi, (found, name?: string) => {
@@ -16,7 +17,19 @@ export function mendedXml(bytes: Uint8Array): Document | null {
       const letter = name === undefined ? null : letterOf(name);
       return letter === null ? `&amp;${found.slice(1)}` : letter;
     });
-  return parsed(text) ?? parsed(withPrefixes(text));
+  return parsed(text) ?? parsed(withPrefixes(text)) ?? readAsTags(text);
+}
+
+/** HTML ends no element by itself and knows no prefixes; its names are small. */
+function readAsTags(text: string): Document | null {
+  const tags = text
+    .replaceAll(/(<\/?)[a-z][\w.-]*:(?=[a-z])/gi, '$1')
+    .replaceAll(/<([a-z][\w.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)\/>/gi, '<$1$2></$1>');
+  const root = new DOMParser().parseFromString(tags, 'text/html').body.firstElementChild;
+  if (!root) return null;
+  const read = new DOMParser().parseFromString('<none/>', 'text/xml');
+  read.replaceChild(root, read.documentElement);
+  return read;
 }
 
 function parsed(text: string): Document | null {
