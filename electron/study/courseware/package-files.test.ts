@@ -152,6 +152,30 @@ describe('a package', () => {
     expect(files.leftOut).toEqual([]);
   });
 
+  it.each([
+    ['x.html', ['../x.html', 'x.html']],
+    ['x.html', ['x.html', '../x.html', 'pages/../../x.html']],
+    ['pages/x.html', ['../pages/x.html', './pages//x.html', '/../pages/x.html']],
+  ])('has %s as the file within, not as one whose name leads above it: %j', async (name, written) => {
+    const files = written.map((one) => ({ name: one, bytes: text(one) }));
+    const opened = await openPackage(zipOf([manifest, ...files]));
+    const within = written.find((one) => !one.includes('..')) ?? '';
+    expect(opened.names).toEqual(['imsmanifest.xml', name]);
+    expect(await opened.read(name)).toEqual(text(within));
+    const above = written.filter((one) => one !== within);
+    expect(opened.leftOut).toEqual(above.map((one) => `"${one}": its name is taken`));
+  });
+
+  it('has its own manifest, not one whose name leads above it', async () => {
+    const other = { name: '../imsmanifest.xml', bytes: text('<other/>') };
+    expect(await (await openPackage(zipOf([manifest, other]))).read('imsmanifest.xml')).toEqual(manifest.bytes);
+  });
+
+  it('has the last of several files whose names lead above it to the same one', async () => {
+    const files = ['../x.html', '../../x.html'].map((name) => ({ name, bytes: text(name) }));
+    expect(await (await openPackage(zipOf([manifest, ...files]))).read('x.html')).toEqual(text('../../x.html'));
+  });
+
   it('has both of two files whose names differ in case alone', async () => {
     const other = { name: 'Pages/第一页.HTML', bytes: text('other') };
     const files = await openPackage(zipOf([manifest, page, other]));

@@ -82,8 +82,14 @@ export async function zipDirectory(source: PackageSource, limits: ZipLimits): Pr
   if (before < 0 || told.length > limits.entries * largestEntry) throw damaged('its directory is torn');
   const from = told.from + before;
   const all = entriesIn(await source.read(from, from + told.length), told.count);
-  const byName = [...new Map(all.map((entry) => [entry.name, entry])).values()];
-  const left = byName.filter((entry) => 'why' in entry);
+  const names = new Set(all.filter(({ fromAbove }) => fromAbove === null).map(({ name }) => name));
+  // A name that leads above the top becomes one that a file within may have, and that file has it.
+  const isTaken = ({ name, fromAbove }: Found) => fromAbove !== null && names.has(name);
+  const byName = [...new Map(all.filter((entry) => !isTaken(entry)).map((entry) => [entry.name, entry])).values()];
+  const taken = all
+    .filter(isTaken)
+    .map(({ name, fromAbove }) => ({ name: fromAbove ?? name, why: 'its name is taken' }));
+  const left = [...byName.filter((entry) => 'why' in entry), ...taken];
   const files = byName.filter((entry) => 'at' in entry).map((entry) => ({ ...entry, at: entry.at + before }));
   checkSizes(files, source.size, limits);
   checkPlaces(files, from);
@@ -116,8 +122,11 @@ async function end64(source: PackageSource, tail: Buffer, end: number): Promise<
   throw damaged('its Zip64 record is torn');
 }
 
-function entriesIn(directory: Buffer, count: number): (ZipEntry | LeftOut)[] {
-  const files: (ZipEntry | LeftOut)[] = [];
+/** `fromAbove`: its name as it was written, where that leads above the top of the package. */
+type Found = (ZipEntry | LeftOut) & { fromAbove: string | null };
+
+function entriesIn(directory: Buffer, count: number): Found[] {
+  const files: Found[] = [];
   let at = 0;
   for (let index = 0; index < count; index += 1) {
     const isEntry = at + entryLength <= directory.length && directory.readUInt32LE(at) === entrySignature;
@@ -138,21 +147,22 @@ function endOf(tail: Buffer): number {
 }
 
 /** Null: a folder, or what a system put there. */
-function entryAt(zip: Buffer, at: number): ZipEntry | LeftOut | null {
+function entryAt(zip: Buffer, at: number): Found | null {
   const nameEnd = at + entryLength + zip.readUInt16LE(at + 28);
   const extra = extrasIn(zip.subarray(nameEnd, nameEnd + zip.readUInt16LE(at + 30)));
   const written = nameOf(zip.subarray(at + entryLength, nameEnd), extra).replaceAll('\\', '/');
   if (written.endsWith('/') || ofSystems.test(written)) return null;
-  const name = packageName(written);
-  if (name === '') return { name: written, why: 'no name' };
-  if ((zip.readUInt16LE(at + 8) & encryptedFlag) !== 0) return { name, why: 'encrypted' };
+  const { name, fromAbove } = packageName(written);
+  if (name === '') return { name: written, fromAbove, why: 'no name' };
+  const leftOut = (why: string) => ({ name, fromAbove, why });
+  if ((zip.readUInt16LE(at + 8) & encryptedFlag) !== 0) return leftOut('encrypted');
   const mode = zip.readUInt8(at + 5) === unix ? (zip.readUInt32LE(at + 38) >>> 16) & modes.mask : modes.file;
-  if (mode === modes.link) return { name, why: 'a link' };
+  if (mode === modes.link) return leftOut('a link');
   const method = zip.readUInt16LE(at + 10);
-  if (method !== 0 && method !== 8) return { name, why: `packed by method ${method}` };
+  if (method !== 0 && method !== 8) return leftOut(`packed by method ${method}`);
   const [size = 0, packed = 0, place = 0] = sizesOf(zip, at, extra);
-  if (method === 0 && packed !== size) return { name, why: 'two sizes' };
-  return { name, method, crc: zip.readUInt32LE(at + 16), packed, size, at: place };
+  if (method === 0 && packed !== size) return leftOut('two sizes');
+  return { name, fromAbove, method, crc: zip.readUInt32LE(at + 16), packed, size, at: place };
 }
 
 /** Unpacked size, packed size and place of an entry, each in the record of Zip64 where its own field is too small. */
@@ -213,11 +223,12 @@ function damaged(text: string): PackageError {
  * The name of a file in a package as a browser resolves it: nothing leads above its top. No file is written under its name,
  * so any other one will do.
  */
-function packageName(name: string): string {
+function packageName(written: string): { name: string; fromAbove: string | null } {
   const parts: string[] = [];
-  for (const part of name.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
+  let fromAbove: string | null = null;
+  for (const part of written.split('/')) {
+    if (part === '..' && parts.pop() === undefined) fromAbove = written;
+    else if (part !== '..' && part !== '' && part !== '.') parts.push(part);
   }
-  return parts.join('/');
+  return { name: parts.join('/'), fromAbove };
 }
