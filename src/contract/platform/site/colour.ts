@@ -1,67 +1,54 @@
-/** Names that colour pickers and people write, with their digits. */
-const names: Readonly<Record<string, string>> = {
-  black: '000000',
-  silver: 'c0c0c0',
-  gray: '808080',
-  grey: '808080',
-  white: 'ffffff',
-  maroon: '800000',
-  red: 'ff0000',
-  purple: '800080',
-  fuchsia: 'ff00ff',
-  magenta: 'ff00ff',
-  green: '008000',
-  lime: '00ff00',
-  olive: '808000',
-  yellow: 'ffff00',
-  navy: '000080',
-  blue: '0000ff',
-  teal: '008080',
-  aqua: '00ffff',
-  cyan: '00ffff',
-  orange: 'ffa500',
-  brown: 'a52a2a',
-  pink: 'ffc0cb',
-  gold: 'ffd700',
-  crimson: 'dc143c',
-  darkred: '8b0000',
-  darkblue: '00008b',
-  darkgreen: '006400',
-  darkorange: 'ff8c00',
-  tomato: 'ff6347',
-  orangered: 'ff4500',
-  royalblue: '4169e1',
-  dodgerblue: '1e90ff',
-  steelblue: '4682b4',
-  skyblue: '87ceeb',
-  deepskyblue: '00bfff',
-  slateblue: '6a5acd',
-  indigo: '4b0082',
-  violet: 'ee82ee',
-  seagreen: '2e8b57',
-  forestgreen: '228b22',
-  limegreen: '32cd32',
-  firebrick: 'b22222',
-  chocolate: 'd2691e',
-  coral: 'ff7f50',
-};
+/** The names of CSS with their digits. */
+const listed = `
+  aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4
+  black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0
+  chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff
+  darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9
+  darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000
+  darksalmon e9967a darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f
+  darkturquoise 00ced1 darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff dimgray 696969 dimgrey 696969
+  dodgerblue 1e90ff firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc
+  ghostwhite f8f8ff gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080
+  honeydew f0fff0 hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa
+  lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080 lightcyan e0ffff
+  lightgoldenrodyellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3 lightpink ffb6c1
+  lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899 lightslategrey 778899
+  lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6 magenta ff00ff maroon 800000
+  mediumaquamarine 66cdaa mediumblue 0000cd mediumorchid ba55d3 mediumpurple 9370db mediumseagreen 3cb371
+  mediumslateblue 7b68ee mediumspringgreen 00fa9a mediumturquoise 48d1cc mediumvioletred c71585
+  midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin ffe4b5 navajowhite ffdead navy 000080
+  oldlace fdf5e6 olive 808000 olivedrab 6b8e23 orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa
+  palegreen 98fb98 paleturquoise afeeee palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 peru cd853f
+  pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f
+  royalblue 4169e1 saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee
+  sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa
+  springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0
+  violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32
+`;
+const names = new Map(
+  [...listed.matchAll(/([a-z]+) ([0-9a-f]{6})/g)].map(([, name = '', digits = '']) => [name, digits]),
+);
 
 /** A colour in any usual form as '#rrggbb', without its opacity; undefined for anything else. */
 export function normalHex(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const said = value.normalize('NFKC').trim().toLowerCase().replace(/;$/, '');
-  const hex = /^(?:#|0x)?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(said)?.[1];
-  if (hex !== undefined && (said.startsWith('#') || hex.length >= 6)) {
+  const said = value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^\s*["']?\s*(?:[a-z-]*colou?r\s*:)?\s*/, '')
+    .replace(/\s*(?:!\s*important)?[\s;"']*$/, '');
+  // With `0x`, the opacity stands first.
+  const hex = /^(?:#|0x(?:[0-9a-f]{2}(?=[0-9a-f]{6}$))?)?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(said)?.[1];
+  if (hex !== undefined && (/^(?:#|0x)/.test(said) || hex.length >= 6)) {
     return `#${hex.length < 6 ? hex.slice(0, 3).replaceAll(/./g, '$&$&') : hex.slice(0, 6)}`;
   }
-  const [, kind, list = ''] = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(said) ?? [];
-  if (kind !== undefined) {
-    const parts = list.split(/[\s,/]+/).filter(Boolean);
-    return kind === 'rgb' ? ofRgb(parts) : ofHsl(parts);
-  }
-  const bare = /^\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}$/.test(said) ? ofRgb(said.split(',')) : undefined;
-  const named = Object.hasOwn(names, said) ? names[said] : undefined;
-  return bare ?? (named === undefined ? undefined : `#${named}`);
+  const [, kind, list = ''] = /^(rgb|hsl|hs[vb]|hwb)a?\(([^()]*)\)$/.exec(said) ?? [];
+  const parts = list.split(/[\s,/]+/).filter(Boolean);
+  if (kind !== undefined) return kind === 'rgb' ? ofRgb(parts) : ofHue(kind, parts);
+  const digits = names.get(said);
+  if (digits !== undefined) return `#${digits}`;
+  const bare = /^[([]?(\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3})(?:[\s,/]+[\d.]+%?)?[)\]]?$/.exec(said)?.[1];
+  return bare === undefined ? undefined : ofRgb(bare.split(/[\s,]+/));
 }
 
 function ofRgb(parts: readonly string[]): string | undefined {
@@ -71,19 +58,37 @@ function ofRgb(parts: readonly string[]): string | undefined {
   return parts.length >= 3 && parts.length <= 4 ? hexOfBytes(values) : undefined;
 }
 
-function ofHsl(parts: readonly string[]): string | undefined {
-  const [hue = Number.NaN, saturation = Number.NaN, light = Number.NaN] = parts.map((part) => Number.parseFloat(part));
-  const turns = (parts[0] ?? '').endsWith('turn')
-    ? hue * 360
-    : /\drad$/.test(parts[0] ?? '')
-      ? (hue * 180) / Math.PI
-      : hue;
-  const [s, l] = [saturation / 100, light / 100];
+/** By hue, and saturation and lightness, saturation and brightness, or whiteness and blackness. */
+function ofHue(kind: string, [said = '', ...rest]: readonly string[]): string | undefined {
+  const number = Number.parseFloat(said);
+  const hue = said.endsWith('turn')
+    ? number * 360
+    : said.endsWith('grad')
+      ? number * 0.9
+      : said.endsWith('rad')
+        ? (number * 180) / Math.PI
+        : number;
+  const [first = Number.NaN, second = Number.NaN] = rest.map((part) => Number.parseFloat(part) / 100);
+  const [s, l]: readonly [number, number] =
+    kind === 'hsl' ? [first, second] : kind === 'hwb' ? ofWhite(first, second) : ofBright(first, second);
   const channel = (shift: number) => {
-    const at = (((shift + turns / 30) % 12) + 12) % 12;
+    const at = (((shift + hue / 30) % 12) + 12) % 12;
     return 255 * (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(at - 3, 9 - at, 1)));
   };
   return hexOfBytes([channel(0), channel(8), channel(4)]);
+}
+
+/** Saturation and lightness of a saturation and a brightness. */
+function ofBright(saturation: number, brightness: number): [number, number] {
+  const l = brightness * (1 - saturation / 2);
+  const room = Math.min(l, 1 - l);
+  return [room === 0 ? 0 : (brightness - l) / room, l];
+}
+
+function ofWhite(white: number, black: number): [number, number] {
+  const all = Math.max(1, white + black);
+  const brightness = 1 - black / all;
+  return ofBright(brightness === 0 ? 0 : 1 - white / all / brightness, brightness);
 }
 
 function hexOfBytes(values: readonly number[]): string | undefined {
