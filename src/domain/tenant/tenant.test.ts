@@ -33,9 +33,17 @@ describe('configuration', () => {
     [{ primaryColor: '#0c7a5f' }, '#0c7a5f'],
     [{ name: 'dark', themeColor: 'rgb(1, 2, 3)', subjectColor: '' }, 'rgb(1, 2, 3)'],
     [{ id: 7, accent: '#123' }, '#123'],
+    [{ id: 100234, code: '20261126', accent: '#123' }, '#123'],
     [{ name: 'dark' }, null],
     ['{"primaryColor":"rgb(24,144,255)"}', 'rgb(24,144,255)'],
     [{ name: 'x', main: 'rgba(24, 144, 255, 1)' }, 'rgba(24, 144, 255, 1)'],
+    ['\uFEFF {"theme":{"mainColor":"#0c7a5f"}}', '#0c7a5f'],
+    ['[{"key":"logo","value":"#fff.png"},{"key":"primaryColor","value":"#0c7a5f"}]', '#0c7a5f'],
+    [{ colors: { primary: 'hsv(209, 91%, 100%)' } }, 'hsv(209, 91%, 100%)'],
+    [{ primaryColor: { hex: '#0c7a5f', rgba: { r: 1, g: 2, b: 3, a: 1 } } }, '#0c7a5f'],
+    [{ primaryColor: { r: 24, g: 144, b: 255, a: 1 } }, '24,144,255'],
+    [[24, 144, 255], '24,144,255'],
+    [{ a: { b: { c: { d: { e: '#123456' } } } } }, null],
     [[], null],
     [null, null],
   ])('the theme %j has the colour %s', (theme, colour) => expect(readTenant({ theme }).colour).toBe(colour));
@@ -47,6 +55,26 @@ describe('configuration', () => {
     ['{"is_i18n":"TRUE"}'],
     ['[{"key":"is_i18n","value":"yes"}]'],
   ])('the switch in %j is on', (frontendConfig) => expect(isOn(readTenant({ frontendConfig }), 'is_i18n')).toBe(true));
+
+  it('each part may be JSON text', () => {
+    const parts = {
+      websiteSetting: { pageTitle: '安和' },
+      theme: { primaryColor: '#0c7a5f' },
+      navagation: { mainMenu: [{ name: '考试', url: '/examList' }] },
+      solutionInfo: [{ templateId: 4, domain: 'm.example.cn' }],
+      internationalizationSetting: { languages: ['fr-FR'] },
+    };
+    const texts = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]));
+    const { readCode: _, ...read } = readTenant(texts);
+    const { readCode: __, ...meant } = readTenant(parts);
+    expect(read).toEqual(meant);
+    expect(read).toMatchObject({
+      title: '安和',
+      domain: 'm.example.cn',
+      locale: 'fr-FR',
+      menu: [{ url: '/examList' }],
+    });
+  });
 
   it('the first supported language is that of a first visit [language-first-visit]', () => {
     expect(readTenant({ internationalizationSetting: { languages: ['de-DE', 'fr-FR'] } }).locale).toBe('fr-FR');

@@ -35,24 +35,25 @@ export interface Tenant {
 
 /** Reads a configuration leniently: a missing or malformed part gets its default, never an error. */
 export function readTenant(data: unknown): Tenant {
-  const website = field(data, 'websiteSetting');
-  const options = readOptions(field(data, 'frontendConfig'));
+  const part = (name: string) => wholeOf(field(data, name));
+  const website = part('websiteSetting');
+  const options = readOptions(part('frontendConfig'));
   const homepage = options['homepage'];
   const readCode = codeReader(options['lectern_menu_codes']);
   return {
     title: textOf(field(website, 'pageTitle')) ?? '',
     logo: textOf(field(website, 'pageLogo')) ?? null,
     colour: readColour(field(data, 'theme')),
-    menu: readMenu(field(field(data, 'navagation'), 'mainMenu'), readCode),
+    menu: readMenu(wholeOf(field(part('navagation'), 'mainMenu')), readCode),
     header: readHeaderSetting(field(data, 'headerSetting'), readCode),
     footer: readFooterSetting(field(data, 'footerSetting'), readCode),
     readCode,
     options,
     homepage: homepage?.startsWith('/') && homepage !== '/' ? homepage : null,
-    domain: readDomain(field(data, 'solutionInfo')),
+    domain: readDomain(part('solutionInfo')),
     newVersion: textOf(field(data, 'newSaas')) === 'true' || textOf(field(data, 'newSaas')) === '1',
-    locale: readLocale(field(data, 'internationalizationSetting')),
-    manyLanguages: listOf(field(field(data, 'internationalizationSetting'), 'languages')).length > 1,
+    locale: readLocale(part('internationalizationSetting')),
+    manyLanguages: listOf(field(part('internationalizationSetting'), 'languages')).length > 1,
   };
 }
 
@@ -71,9 +72,13 @@ export function offersLanguages(tenant: Tenant, host: string): boolean {
   return tenant.manyLanguages || isInternational(tenant, host);
 }
 
-/** A list of `{key, value}`, or an object of keys; either may come as JSON text. */
-function readOptions(given: unknown): Record<string, string> {
-  const config = objectOf(given);
+/** A part of a configuration that may come as JSON text. */
+function wholeOf(given: unknown): unknown {
+  return typeof given === 'string' && /^\s*[[{]/.test(given) ? (objectOf(given.trim()) ?? given) : given;
+}
+
+/** A list of `{key, value}`, or an object of keys. */
+function readOptions(config: unknown): Record<string, string> {
   const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(config)
     ? config.map((entry: unknown) => [field(entry, 'key'), field(entry, 'value')])
     : Object.entries(typeof config === 'object' && config !== null ? config : {});
@@ -92,16 +97,29 @@ function readDomain(info: unknown): string | null {
 }
 
 /** Other keys under which a theme names its main colour. */
-const colourKeys = ['themeColor', 'mainColor', 'primary', 'color', 'colour', 'value'];
+const colourKeys = ['themeColor', 'mainColor', 'primary', 'color', 'colour', 'value', 'hex'];
+const mostDepth = 3;
 
-/** A theme is a colour, or an object that has one under a common key, else as its first value; it may be JSON text. */
-function readColour(given: unknown): string | null {
-  const theme = typeof given === 'string' && /^\s*\{/.test(given) ? objectOf(given) : given;
+/**
+ * A theme is a colour, the parts of one, or an object or a list of `{key, value}` that has one under a common key, else as
+ * its first value, itself or in what lies there.
+ */
+function readColour(given: unknown, depth = 0): string | null {
+  const theme = wholeOf(given);
   if (typeof theme !== 'object' || theme === null) return textOf(theme) ?? null;
-  const named = textOf(field(theme, 'primaryColor')) ?? textOf(field(theme, 'subjectColor'));
+  const parts: readonly unknown[] = Array.isArray(theme) ? theme : ['r', 'g', 'b'].map((name) => field(theme, name));
+  if (parts.length >= 3 && parts.slice(0, 3).every((part) => typeof part === 'number')) return parts.slice(0, 3).join();
+  const listed = Array.isArray(theme) ? readOptions(theme) : {};
+  const values = Object.keys(listed).length > 0 ? listed : theme;
+  const named = textOf(field(values, 'primaryColor')) ?? textOf(field(values, 'subjectColor'));
   if (named !== undefined) return named;
-  const values = [...colourKeys.map((key) => field(theme, key)), ...Object.values(theme)].map(textOf);
-  return values.find((value) => normalHex(value) !== undefined) ?? null;
+  const usual = ['primaryColor', 'subjectColor', ...colourKeys].map((key) => field(values, key));
+  return (
+    // Six digits that nobody calls a colour are a number.
+    [...usual, ...Object.values(values).filter((value) => !/^\d+$/.test(String(value)))]
+      .map((value) => (depth < mostDepth ? readColour(value, depth + 1) : null))
+      .find((value) => normalHex(value) !== undefined) ?? null
+  );
 }
 
 function readLocale(setting: unknown): Locale | undefined {
