@@ -15,11 +15,11 @@ const date = String.raw`(?<year>\d{4})\s*(?:${dash}|年)\s*(?<month>\d{1,2})\s*(
 const weekday = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`;
 const half = '上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上|AM|PM';
 const minute = String.raw`(?<minute>\d{1,2})\s*分?(?:\s*:?\s*(?<second>\d{1,2})(?:[.,]\d+)?\s*秒?)?`;
-const clock = String.raw`(?<before>${half})?\s*(?<hour>\d{1,2})\s*(?:[:时点]\s*${minute}|[时点])\s*(?<after>AM|PM)?`;
+const clock = String.raw`(?<before>${half})?\s*(?<hour>\d{1,2})\s*(?:[:时点]\s*${minute}|点(?<thirty>半)|[时点])\s*(?<after>${half})?`;
 const zone = String.raw`(?<zone>Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|UTC|GMT|CST)?`;
-const written = new RegExp(String.raw`^${date}${weekday}(?:(?<iso>T)?\s*${clock})?\s*${zone}$`, 'i');
+const written = new RegExp(String.raw`^${date}${weekday}(?:(?<iso>T)?[\s_]*${clock})?\s*${zone}$`, 'i');
 const compact = new RegExp(
-  String.raw`^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:T?(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})?${zone})?$`,
+  String.raw`^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:[T\s_]?(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2}))?${zone})?$`,
 );
 /** As .NET writes it. */
 const wrapped = /^\/?Date\((-?\d+)(?:[+-]\d{4})?\)\/?$/i;
@@ -55,11 +55,21 @@ export function readTime(value: unknown, zoneMs = platformZoneMs): number | null
   return at !== null && Math.abs(at) <= 86_400_000 ? null : at;
 }
 
-/** Without the quotation marks around it, and the name of a zone behind its offset. */
+/** Without the quotation marks around it, and the name of a zone behind its offset; China's names are its offset. */
 function plain(value: string): string {
-  const said = value.normalize('NFKC').trim();
-  return said.replace(/^"(.*)"$/, '$1').replace(/(?<=Z|[+-]\d{2}:?\d{2})\s*(?:\[[\w/+-]+\]|\([^()]*\))$/i, '');
+  const said = value.normalize('NFKC').replaceAll(unseen, '').trim();
+  return said
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/(?<=Z|[+-]\d{2}:?\d{2})\s*(?:\[[\w/+-]+\]|\([^()]*\))$/i, '')
+    .replace(
+      /(?<=\d[\d:.]*|[时分秒])\s*[[(]?(?:Asia\/(?:Shanghai|Chongqing|Urumqi)|PRC|北京时间|中国标准时间)[\])]?$/i,
+      '+08:00',
+    )
+    .replace(/\s*\(((?:UTC|GMT)[+-]\d{1,2}(?::\d{2})?)\)$/i, ' $1');
 }
+
+/** Marks that come along with what is copied. */
+const unseen = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 /** As `readTime`, of something that ends then: a bare day lasts until its last second. */
 export function readEnd(value: unknown, zoneMs = platformZoneMs): number | null {
@@ -100,6 +110,7 @@ export function isZonelessTime(value: string): boolean {
 
 function isBareDay(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 3;
+  if (typeof value === 'object' && value !== null) return 'year' in value && !('hour' in value);
   const said = plain(String(value));
   const { year, hour } = (written.exec(said) ?? compact.exec(said))?.groups ?? {};
   return year !== undefined && hour === undefined;
@@ -130,9 +141,25 @@ function ofObject(value: object, zoneMs: number): number | null {
     const at = ofNumber(number(name), zoneMs);
     if (at !== null) return at;
   }
-  const [year, month, day] = [number('year'), number('monthValue'), number('dayOfMonth')];
-  const [hour, minute, second] = ['hour', 'minute', 'second'].map((name) => number(name) || 0);
-  return ofParts({ year, month, day, hour: hour ?? 0, minute: minute ?? 0, second: second ?? 0 }, zoneMs);
+  // A day and a time of it may be objects of their own.
+  const part = (of: string, name: string): number => {
+    const within: unknown = Reflect.get(value, of);
+    const found: unknown = Reflect.get(typeof within === 'object' && within !== null ? within : value, name);
+    return typeof found === 'number' ? found : Number.NaN;
+  };
+  // A month beside a `dayOfMonth` may be one of a calendar that counts from 0.
+  const [month, day] =
+    [
+      ['monthValue', 'dayOfMonth'],
+      ['month', 'day'],
+    ]
+      .map((names) => names.map((name) => part('date', name)))
+      .find((numbers) => numbers.every(Number.isFinite)) ?? [];
+  const [hour = 0, minute = 0, second = 0] = ['hour', 'minute', 'second'].map((name) => part('time', name) || 0);
+  return ofParts(
+    { year: part('date', 'year'), month: month ?? Number.NaN, day: day ?? Number.NaN, hour, minute, second },
+    zoneMs,
+  );
 }
 
 function ofList(value: readonly unknown[], zoneMs: number): number | null {
@@ -149,7 +176,7 @@ function ofText(said: string, zoneMs: number): number | null {
   if (match) return ofWritten(match, zoneMs);
   if (!english.test(said)) return null;
   // Java writes China's zone as CST, which elsewhere names a zone of America.
-  const inZone = said.replace(/\bCST\b/, 'GMT+0800');
+  const inZone = said.replace(/\bCST\b/, 'GMT+0800').replace(/(?<=:\d{2})(?=[AP]M\b)/i, ' ');
   const at = Date.parse(namedZone.test(inZone) ? inZone : `${inZone} GMT`);
   if (!Number.isFinite(at)) return null;
   return namedZone.test(inZone) ? at : at - zoneMs;
@@ -164,7 +191,8 @@ function ofWritten({ groups = {} }: RegExpExecArray, zoneMs: number, years?: typ
   if (hour === null || isSpan || (offset !== null && Math.abs(offset) > farthestZoneMs)) return null;
   const [year, month, day] = [number('year'), number('month'), number('day')];
   if (years && (year < years.from || year > years.to)) return null;
-  return ofParts({ year, month, day, hour, minute: number('minute'), second: number('second') }, offset ?? zoneMs);
+  const past = groups['thirty'] === undefined ? number('minute') : 30;
+  return ofParts({ year, month, day, hour, minute: past, second: number('second') }, offset ?? zoneMs);
 }
 
 const farthestZoneMs = 14 * 3_600_000;
