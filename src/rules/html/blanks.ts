@@ -7,6 +7,7 @@ const writtenInput = /^(?:text|number|search|tel|email|url|date|time|)$/i;
 const blankClass = /(?:^|[\s_-])(?:blanks?|fill|fillin|fillblank|gap|cloze|tiankong|kong)(?:$|[\s_-]|\d)/i;
 const blankAttribute = /^data-(?:blank|gap|fill|cloze)(?:$|-)/;
 const underlined = /text-decoration(?:-line)?\s*:[^;]*underline|border-bottom\s*:\s*(?!0|none|;|$)/i;
+const ownWidth = /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i;
 const hidden = /display\s*:\s*none/i;
 
 /** True where a field of a form stands in which somebody would write. */
@@ -17,8 +18,8 @@ export function isWrittenField(name: string, type: string | null): boolean {
 /** True for a style that draws a line under the text. */
 const drawsLine = (style: string) => underlined.test(style);
 
-const space = String.raw`[\s\u00a0\u2000-\u200b\u3000\ufeff]`;
-const line = String.raw`[_＿﹍﹎‗▁ˍ]`;
+const space = String.raw`[\s\u00a0\u2000-\u200d\u2060\u3000\ufeff]`;
+const line = String.raw`[_＿﹍﹎﹏‗▁ˍ]`;
 const digits = String.raw`(?:\d{1,2}|[①-⑳])`;
 const label = String.raw`(?:[(（【[]?\s*(?:空|填空|blank)?\s*${digits}\s*[)）】\]]?)`;
 const word = String.raw`(?:填空|空|blank)\s*\d{0,2}`;
@@ -33,20 +34,21 @@ const forms = [
   `${drawnBlank}+`,
   String.raw`[（(【[]${space}*(?:${line}{2,}|${drawnBlank})${space}*[）)】\]]`,
   String.raw`${line}+${space}*${label}${space}*${line}+`,
-  String.raw`${line}{2,}|[＿﹍﹎▁]`,
-  String.raw`（${space}*）|【${space}*】|〔${space}*〕|［${space}*］|〖${space}*〗|《${space}*》`,
-  String.raw`\(${space}+\)|\[${space}+\]|(?<![\w)\]])(?:\(\)|\[\])|[“「『<]${space}{2,}[”」』>]`,
+  String.raw`${line}{2,}|_(?: _){2,}|(?:\\_){2,}|[＿﹍﹎﹏▁]`,
+  String.raw`（${space}*）|【${space}*】|〔${space}*〕|［${space}*］|〖${space}*〗|《${space}*》|﹙${space}*﹚|︵${space}*︶|｛${space}*｝`,
+  String.raw`\(${space}+\)|\[${space}+\]|(?<![\w)\]])(?:\(\)|\[\])|[“「『〈<{]${space}{2,}[”」』〉>}]`,
   // A number between blanks, as in （ 1 ）.
   String.raw`[（(【]${space}+${digits}${space}+[）)】]`,
   // Marks of templates.
   String.raw`\{\{\s*(?:${digits}|${word})?\s*\}\}|\[\[\s*(?:${digits}|${word})?\s*\]\]|\$\{\s*(?:${digits}|${word})\s*\}`,
-  String.raw`[[【(（<《{]\s*${word}\s*[\]】)）>》}]|([#@%])\1\s*(?:${digits}|${word})\s*\1\1|#\s*${word}\s*#`,
+  String.raw`[[【(（<《{]\s*${word}\s*\/?[\]】)）>》}]|([#@%])\1\s*(?:${digits}|${word})\s*\1\1|#\s*${word}\s*#`,
 ];
 const certain = new RegExp(forms.join('|'), 'giu');
 /** Signs that mean something else in most texts; a fill-in question without any other blank means one by them. */
 const possible = new RegExp(
   [
-    String.raw`[—─━]{4,}|-{4,}|\.{6,}|…{3,}|□+|\w\(\)|【${digits}】`,
+    String.raw`[—─━－]{4,}|-{4,}|[~～]{4,}|\.{6,}|…{3,}|□+|\w\(\)|【${digits}】`,
+    String.raw`\{${digits}\}|\[${digits}\]|<${digits}>|#${digits}#|\{ \}|(?<=[\p{Script=Han}:：])_(?!_)`,
     String.raw`(?<=\S) {4,}(?=\S)|(?<=\S)[\u00a0\u3000\u2000-\u200a]{3,}(?=\S)`,
   ].join('|'),
   'giu',
@@ -54,7 +56,7 @@ const possible = new RegExp(
 
 const texSpace = String.raw`(?:[\s~]|\\[,;:! ]|\\q?quad|\\hspace\*?\s*\{[^}]*\}|\\h?phantom\s*\{[^}]*\}|\\(?:text|mbox)\s*\{\s*\})`;
 const texBlank = new RegExp(
-  String.raw`\\(?:underline|boxed|fbox)\s*(?:\{${texSpace}*\}|${texSpace}+)|(?:\\_){2,}|\\(?:fillin|blank)\b|[(（]${texSpace}+(?:\\right)?[)）]`,
+  String.raw`\\(?:underline|boxed|fbox)\s*(?:\{${texSpace}*\}|${texSpace}+)|(?:\\_){2,}|\\(?:fillin|blank)\b|[(（]${texSpace}+(?:\\right)?[)）]|_{2,}`,
   'g',
 );
 const texAttributes = ['data-tex', 'data-latex', 'data-value', 'data-formula'];
@@ -63,9 +65,12 @@ const texAttributes = ['data-tex', 'data-latex', 'data-value', 'data-formula'];
 const programNames =
   /(?<!\w)__(?:init|main|name|str|repr|len|call|del|new|file|doc|dict|class|iter|next|all|\w+item)__(?!\w)/g;
 
+/** The signs in an address are its own. */
+const addresses = /https?:\/\/[\w\-./?%&=#~:@+]+/gi;
+
 /** How many blanks a text shows, of every usual form; 0: none. */
 export function blanksIn(html: string): number {
-  const text = flat(html).replaceAll(programNames, 'name');
+  const text = flat(html).replaceAll(programNames, 'name').replaceAll(addresses, 'address');
   let plain = '';
   let at = 0;
   for (const { from, to, tex } of texPartsOf(text)) {
@@ -123,9 +128,14 @@ class FlatText {
     for (const open of [this.#unseen, this.#onLine]) if (open?.name === name) open.depth += 1;
     if (name === 'code' || name === 'pre') this.#code += 1;
     const style = attributeOf(token, 'style') ?? '';
-    const marked = blankClass.test(attributeOf(token, 'class') ?? '') || token.attributes.some(isBlankAttribute);
+    const draws = name === 'u' || name === 'ins' || drawsLine(style);
+    const marked =
+      blankClass.test(attributeOf(token, 'class') ?? '') ||
+      token.attributes.some(isBlankAttribute) ||
+      // A line of a width of its own is there with nothing on it.
+      (draws && ownWidth.test(style));
     if (hidden.test(style)) this.#unseen ??= { name, depth: 1 };
-    if (marked || name === 'u' || name === 'ins' || drawsLine(style)) {
+    if (marked || draws) {
       this.#onLine ??= { name, depth: 1, text: '', marked };
     }
   }
