@@ -8,6 +8,7 @@ export function remoteAddressOf(address: string): string {
 
 /** The page's address of what a text of the platform names on another host, with http as with https; null: it names none. */
 export function remoteSourceOf(source: string): string | null {
-  const address = source.trim().replaceAll('\\', '/');
+  // A browser takes these for slashes; in a query they are its own.
+  const address = source.trim().replace(/^[^?#]*/, (path) => path.replaceAll('\\', '/'));
   return /^(?:https?:)?\/\//i.test(address) ? remoteAddressOf(address.replace(/^http:/i, 'https:')) : null;
 }

@@ -9,10 +9,16 @@ const lazyNames = [
   'data-echo',
   'data-url',
   'data-backsrc',
+  'data-original-src',
+  'data-ke-src',
+  'lazy-src',
+  'lazyload',
+  'zoomfile',
+  'file',
   '_src',
 ];
 const placeholder =
-  /^(?:about:blank|data:image\/(?:gif|png|svg\+xml)[;,].{0,600}|.*\b(?:loading|placeholder|blank|lazy|spacer|pixel|1x1|transparent)[\w-]*\.(?:gif|png|jpe?g|svg|webp))?$/is;
+  /^(?:about:blank|data:image\/(?:gif|png|svg\+xml)[;,].{0,600}|.*\b(?:loading|placeholder|blank|lazy|spacer|pixel|1x1|transparent|none)[\w-]*\.(?:gif|png|jpe?g|svg|webp))?$/is;
 
 export const sourceAttributes: readonly string[] = ['src', 'poster', 'srcset', 'data-srcset', ...lazyNames];
 

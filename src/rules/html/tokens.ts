@@ -145,7 +145,7 @@ function attributesOf(inner: string, from: number): Attribute[] | null {
 
 /** A name that an author wrote as an element: a usual one, or one of a program (`o:p`, `my-tag`). */
 function isMarkup(name: string, attributes: readonly Attribute[], html: string): boolean {
-  if (isElementName(name) || /^[a-z]+[:-][\w:-]+$/i.test(name)) return true;
+  if (isElementName(name) || /^(?:[a-z]+[:-]|[a-z][a-z\d]*:)[\w:-]+$/i.test(name)) return true;
   return /^[a-z][\w]*$/i.test(name) && attributes.some(({ from, to }) => to > from) && html.includes(`</${name}`);
 }
 

@@ -15,6 +15,7 @@ export function prepareFormulas(body: HTMLElement): void {
   for (const mathml of body.querySelectorAll('.katex > .katex-mathml')) fromKatex(mathml);
   for (const drawn of body.querySelectorAll('mjx-container, .MathJax, .MathJax_SVG, .MathJax_Display'))
     fromMathJax(drawn);
+  for (const picture of body.querySelectorAll('img[data-mathml]')) fromPicture(picture);
   for (const preview of body.querySelectorAll('.MathJax_Preview, mjx-assistive-mml > :not(math)')) preview.remove();
   fromAttributes(body);
   fromTexts(body);
@@ -57,6 +58,22 @@ function fromMathJax(drawn: Element): void {
   const math = drawn.querySelector('math');
   if (math) drawn.replaceWith(math);
   else if (written) drawn.outerHTML = written;
+}
+
+/** WIRIS draws a formula as a picture and keeps its MathML beside it. */
+function fromPicture(picture: Element): void {
+  const written = tagsOf(picture.getAttribute('data-mathml') ?? '');
+  if (/^\s*<math[\s>]/i.test(written)) picture.outerHTML = written;
+}
+
+/** MathML in the marks of WIRIS, which survive an editor, as tags. */
+export function tagsOf(math: string): string {
+  return math
+    .replaceAll('«', '<')
+    .replaceAll('»', '>')
+    .replaceAll('¨', '"')
+    .replaceAll('\u00a7', '&')
+    .replaceAll('`', "'");
 }
 
 function fromAttributes(body: HTMLElement): void {

@@ -3,7 +3,7 @@ import { isStray } from '#rules/html/elements.ts';
 import { sourceOf } from '#rules/html/sources.ts';
 import { withPlainSigns } from '#rules/html/tokens.ts';
 import { prepareDrawings } from './drawings.ts';
-import { prepareFormulas } from './formula-marks.ts';
+import { prepareFormulas, tagsOf } from './formula-marks.ts';
 
 /** Marks the place of something that the client does not draw; `ContentMarks` says it in words. */
 export const notShown = 'data-not-shown';
@@ -35,16 +35,11 @@ export function prepared(html: string): Document {
   return page;
 }
 
-/** Elements that makers write with a prefix, or in marks that survive an editor. */
+/** Elements that makers write with a prefix, or in marks that survive an editor; an attribute may hold one too. */
 function withTags(html: string): string {
   return html
-    .replaceAll(/«math[\s\S]*?«\/math»/g, (math) =>
-      math
-        .replaceAll('«', '<')
-        .replaceAll('»', '>')
-        .replaceAll('¨', '"')
-        .replaceAll('\u00a7', '&')
-        .replaceAll('`', "'"),
+    .replaceAll(/(=\s*["']?)?(«math[\s\S]*?«\/math»)/g, (found, value: string | undefined, math: string) =>
+      value === undefined ? tagsOf(math) : found,
     )
     .replaceAll(/<(\/?)(?:mml|mathml):(?=[a-z])/gi, '<$1')
     .replaceAll(/<m:math[\s>][\s\S]*?<\/m:math>/gi, (math) => math.replaceAll(/<(\/?)m:/gi, '<$1'));

@@ -22,6 +22,8 @@ describe('text', () => {
     ['<script>x</script>甲<style>p{}</style>', '甲'],
     ['<span style="display:none">答案</span>甲<i hidden>乙</i>', '甲'],
     ['<xmp><b></xmp>', '<b>'],
+    ['<st1:chsdate year="2026" w:st="on">11月</st1:chsdate>26日<o:p></o:p>', '11月26日'],
+    ['<w10:wrap/>甲<x1:y>乙</x1:y>，若<p1-p2>0', '甲乙，若<p1-p2>0'],
   ])('%s reads %s', (html, text) => expect(shown(html).textContent).toBe(text));
 });
 
@@ -73,6 +75,12 @@ describe('formulas', () => {
       '<mjx-container jax="SVG"><svg><g/></svg><mjx-assistive-mml><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></mjx-assistive-mml></mjx-container>',
     ],
     ['<span class="MathJax" data-mathml="<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>">x</span>'],
+    [
+      '<img class="Wirisformula" data-mathml="«math xmlns=¨http://www.w3.org/1998/Math/MathML¨»«mfrac»«mn»1«/mn»«mn»2«/mn»«/mfrac»«/math»" src="data:image/svg+xml;charset=utf8,x" alt="x">',
+    ],
+    [
+      "<img data-mathml='&lt;math&gt;&lt;mfrac&gt;&lt;mn&gt;1&lt;/mn&gt;&lt;mn&gt;2&lt;/mn&gt;&lt;/mfrac&gt;&lt;/math&gt;' src=/a.png>",
+    ],
     ['<script type="math/mml"><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></script>'],
   ])('%s is MathML', (html) => expect(shown(html).querySelectorAll('math mfrac mn')).toHaveLength(2));
 
@@ -121,6 +129,14 @@ describe('pictures', () => {
     ],
     ['<img src="/loading.gif" data-original="/a.png">', '/api/a.png'],
     ['<img srcset="/a.png 1x, /b.png 2x">', '/api/a.png'],
+    ['<img src="static/image/common/none.gif" zoomfile="/a.png" file="/b.png">', '/api/a.png'],
+    ['<img lazy-src="/a.png">', '/api/a.png'],
+    ['<img data-original-src="/a.png">', '/api/a.png'],
+    [
+      '<img src="https://latex.codecogs.com/gif.latex?\\frac{1}{2}">',
+      '/remote?address=https%3A%2F%2Flatex.codecogs.com%2Fgif.latex%3F%5Cfrac%7B1%7D%7B2%7D',
+    ],
+    ['<img src="https:\\\\img.example.cn\\a.png">', '/remote?address=https%3A%2F%2Fimg.example.cn%2Fa.png'],
     ['<object data="/a.png" type="image/png"></object>', '/api/a.png'],
   ])('%s is loaded from %s', (html, address) => {
     expect(shown(html).querySelector('img')?.getAttribute('src')).toBe(address);
