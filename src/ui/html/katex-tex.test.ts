@@ -121,11 +121,21 @@ describe('a formula that KaTeX draws', () => {
     '\\nicefrac12\\upmu\\arccot x\\sgn x',
     '\\dv{f}{x}+\\pdv{f}{x}',
     '\\ding{172}\\ding{51}',
+    '\\text{max_value}=3',
+    '\\mbox{R&D #1}',
+    '10\\textsuperscript{2}\\textsubscript{i}',
+    '\\SIrange{1}{5}{V}',
+    '\\eqref{1}\\ref{a}',
+    'x\\ ',
+    'a\\\\',
   ])('%s', (tex) => expect(draw(tex)).toContain('katex'));
 
   it.each([
     ['\\ding{172}\\ding{51}', '①✓'],
     ['\\SI{10}{\\kilo\\watt}', '10kW'],
+    ['\\eta=50%', '50%'],
+    ['\\text{误差为5%}', '误差为5%'],
+    ['50\\%', '50%'],
     ['\\definecolor{mine}{RGB}{24,144,255}\\color{mine}x', '#1890ff'],
     ['\\color[gray]{0.5}x', '#808080'],
   ])('%s says %s', (tex, said) =>

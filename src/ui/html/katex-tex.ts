@@ -23,6 +23,11 @@ const whole = /\\(?:begin|end)\{(?:equation|displaymath|math|document|center|sub
 /** The TeX of a formula as KaTeX takes it. */
 export function katexTex(said: string): string {
   const tex = texColours(stripped(unescaped(unescaped(percentRead(said)))))
+    // Within a line nobody means a comment of TeX.
+    .replaceAll(/(?<!\\)%(?!.*\n)/g, '\\%')
+    .replaceAll(/\\(?:text(?:rm|bf|it|sf|normal)?|mbox|hbox)\s*\{[^{}$]*\}/g, (words) =>
+      words.replaceAll(/(?<!\\)[_&#]/g, String.raw`\$&`),
+    )
     .replaceAll(
       /\\(?:require|label|tag\*?|vspace\*?|pagestyle)\s*\{[^{}]*\}|\\(?:nonumber|notag|limits(?=\s*\\limits)|noindent|centering|protect)\b/g,
       (found) => (found.startsWith('\\tag') ? `\\qquad(${found.replace(/^\\tag\*?\s*\{/, '').slice(0, -1)})` : ''),
@@ -64,7 +69,12 @@ export function katexTex(said: string): string {
     .replaceAll(/\\(begin|end)\{([a-z]+\*?)\}/g, (all, side: string, name: string) =>
       environments[name] === undefined ? all : `\\${side}{${environments[name]}}`,
     );
-  return plainEnvironments(tex.replaceAll(columns, (_, said: string) => `\\begin{array}{${columnsOf(said)}}`)).trim();
+  return (
+    plainEnvironments(tex.replaceAll(columns, (_, said: string) => `\\begin{array}{${columnsOf(said)}}`))
+      .trim()
+      // A blank that was cut off behind its sign.
+      .replace(/(?<!\\)\\$/, '')
+  );
 }
 
 /** What stands between braces, which may hold others. */
