@@ -55,6 +55,10 @@ describe('captions of every kind', () => {
       'SRT with an empty line after each line',
       '1\r\r\n00:00:01,000 --> 00:00:02,500\r\r\n先断电\r\r\n\r\r\n2\n\n01:00:00,000 --> 01:00:01,000\n\n再验电\n\n挂牌\n\n',
     ],
+    [
+      'SRT with other signs in its times',
+      "1\n00:00:01;000 => 00:00:02;500\n先断电\n\n2\n01:00:00'000 ==> 01:00:01’000\n再验电\n挂牌\n",
+    ],
     ['SBV', '0:00:01.000,0:00:02.500\n先断电\n\n1:00:00.000,1:00:01.000\n再验电\n挂牌\n'],
     [
       'TTML',
@@ -63,6 +67,14 @@ describe('captions of every kind', () => {
     [
       'TTML with frames, ticks and times within',
       '<tt:tt xmlns:tt="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:frameRate="25" ttp:tickRate="10"><tt:body begin="1s"><tt:p begin="0t" end="15t">先<tt:span>断电</tt:span></tt:p><tt:p><tt:span begin="00:59:59:00" end="01:00:00:00">再验电<tt:br/>挂牌</tt:span></tt:p></tt:body></tt:tt>',
+    ],
+    [
+      'TTML with bare seconds, short clocks and other letters',
+      '<tt xmlns="http://www.w3.org/ns/ttml"><body><p begin="1" end="2.5">先断电</p><p begin="60:00" end=" 3601 S">再验电<br/>挂牌</p></body></tt>',
+    ],
+    [
+      'TTML with frames of television',
+      '<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:frameRate="30" ttp:frameRateMultiplier="1 3"><body><p begin="00:00:00:10" end="00:00:02;05">先断电</p><p begin="36000f" end="01:00:01,0">再验电<br/>挂牌</p></body></tt>',
     ],
     [
       'TTML with times above its lines',
@@ -94,6 +106,11 @@ describe('captions of every kind', () => {
       'json3 of YouTube',
       '{"wireMagic":"pb3","pens":[{}],"events":[{"tStartMs":0,"dDurationMs":9000,"id":1},{"tStartMs":1000,"dDurationMs":1500,"segs":[{"utf8":"先"},{"utf8":"断电","tOffsetMs":300}]},{"tStartMs":1400,"aAppend":1,"segs":[{"utf8":"\\n"}]},{"tStartMs":3600000,"dDurationMs":1000,"segs":[{"utf8":"再验电\\n挂牌"}]}]}',
     ],
+    [
+      'lists of Whisper',
+      '{"text":"先断电再验电","segments":[{"id":0,"start":1,"end":2.5,"text":" 先断电"},{"id":1,"start":3600.0,"end":3601.0,"text":"再验电\\n挂牌","tokens":[1]}],"language":"zh"}',
+    ],
+    ['a bare list', '[{"start":1,"end":2.5,"text":"先断电"},{"start":3600,"end":3601,"text":"再验电\\n挂牌"}]'],
     [
       'lists of Bilibili',
       '\uFEFF{\n "font_size":0.4,"body":[{"from":1,"to":2.5,"location":2,"content":"先断电"},{"from":3600,"to":3601,"content":"再验电\\n挂牌"},7]}',

@@ -9,14 +9,14 @@ export interface Cue {
   text: string;
 }
 
-const clock = String.raw`((?:\d+\s*:\s*)?\d{1,2}\s*:\s*\d{1,2}(?:\s*[.,:]\s*\d+)?)`;
+const clock = String.raw`((?:\d+\s*:\s*)?\d{1,2}\s*:\s*\d{1,2}(?:\s*[.,:;'’]\s*\d+)?)`;
 /** Two times with an arrow of any kind between them, the number of the cue before them or in a line of its own. */
-const timing = new RegExp(String.raw`^\s*(?:\d+\s+)?${clock}\s*(?:[-–—―−]{1,3}\s?(?:>|&gt;)|→)\s*${clock}(?=\s|$)`);
+const timing = new RegExp(String.raw`^\s*(?:\d+\s+)?${clock}\s*(?:[-–—―−=]{1,3}\s?(?:>|&gt;)|→)\s*${clock}(?=\s|$)`);
 /** Two times with a comma between them, as YouTube writes them (SBV). */
 const pair = new RegExp(String.raw`^\s*${clock}\s*,\s*${clock}\s*$`);
-/** A line of a song or a lesson, with the times at which it is heard (LRC). */
 /** Numbers of frames (MicroDVD), or tenths of a second (MPL2). */
 const counted = /^\s*\uFEFF?(?:\{(\d+)\}\{(\d*)\}|\[(\d+)\]\[(\d*)\])(.*)$/;
+/** A line of a song or a lesson, with the times at which it is heard (LRC). */
 const sung = /^\s*((?:\[\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?\]\s*)+)(.*)$/;
 
 /**
@@ -147,21 +147,26 @@ const youTubeEvent = z.object({
   segs: z.array(z.object({ utf8: z.optional(z.string()) })),
 });
 const bilibiliLine = z.object({ from: z.number(), to: z.optional(z.number()), content: z.string() });
+/** As Whisper and programs beside it write what they heard. */
+const heardLine = z.object({ start: z.number(), end: z.optional(z.number()), text: z.string() });
 const listed = z.union([
   z.object({ events: z.array(z.unknown()) }),
   z.object({ body: z.array(z.unknown()) }),
+  z.object({ segments: z.array(z.unknown()) }),
   z.array(z.unknown()),
 ]);
 
-/** YouTube's `json3`, and the lists of Bilibili. Null: it is neither. */
+/** YouTube's `json3`, and the lists of Bilibili and of Whisper. Null: it is none of these. */
 function ofJson(text: string): Written[] | null {
   const told = listed.safeParse(parsed(text)).data;
   if (!told) return null;
-  const lines = Array.isArray(told) ? told : 'events' in told ? told.events : told.body;
+  const lines = Array.isArray(told) ? told : Object.values(told).flat();
   const read = lines.flatMap((line): Written[] => {
     const event = youTubeEvent.safeParse(line).data;
     const said = bilibiliLine.safeParse(line).data;
+    const heard = heardLine.safeParse(line).data;
     if (said) return [{ start: said.from, end: said.to ?? null, text: said.content }];
+    if (heard) return [{ start: heard.start, end: heard.end ?? null, text: heard.text }];
     if (!event) return [];
     const { tStartMs: start, dDurationMs: length, segs } = event;
     const words = segs.map(({ utf8 = '' }) => utf8).join('');
@@ -192,7 +197,7 @@ function ofSongs(lines: readonly string[]): Written[] {
 
 /** `1:02:03.5`; the last of four numbers is a part of a second too. Null: it is no time. */
 function secondsOf(text: string): number | null {
-  const [whole = '', ...rest] = text.replaceAll(/\s/g, '').split(/[.,]|(?<=^\d+:\d+:\d+):/);
+  const [whole = '', ...rest] = text.replaceAll(/\s/g, '').split(/[.,;'’]|(?<=^\d+:\d+:\d+):/);
   const parts = whole.split(':').map(Number);
   const part = Number(`0.${rest.join('') || '0'}`);
   if (parts.length < 2 || [...parts, part].some((one) => !Number.isFinite(one))) return null;

@@ -94,7 +94,13 @@ function ratesOf(root: Element): Rates {
     const [found] = [...root.attributes].filter(({ localName }) => localName === name);
     return Number(found?.value ?? Number.NaN);
   };
-  const frames = value('frameRate') || 30;
+  const found = [...root.attributes].find(({ localName }) => localName === 'frameRateMultiplier');
+  const [by = 1, over = 1] =
+    found?.value
+      .split(/[\s:]+/)
+      .map(Number)
+      .filter((one) => one > 0) ?? [];
+  const frames = ((value('frameRate') || 30) * by) / over;
   return { frames, ticks: value('tickRate') || frames };
 }
 
@@ -113,17 +119,17 @@ function timesOf(element: Element, above: Times, rates: Rates): Times | null {
 
 const units = { h: 3600, m: 60, s: 1, ms: 0.001 } as const;
 
-/** `00:01:02.5`, `00:01:02:12` with frames, or a number with its unit. */
+/** `00:01:02.5`, `01:02.5`, `00:01:02:12` with frames, or a number, with its unit or of seconds. */
 function secondsOf(written: string | null, { frames, ticks }: Rates): number | null {
-  const text = (written ?? '').trim();
-  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)(h|ms|m|s|f|t)$/.exec(text) ?? [];
-  if (unit === 'f' || unit === 't') return Number(number) / (unit === 'f' ? frames : ticks);
-  if (unit === 'h' || unit === 'm' || unit === 's' || unit === 'ms') return Number(number) * units[unit];
-  const [, hours, minutes, seconds, frame = '0'] =
-    /^(\d+):(\d+):(\d+(?:[.,]\d+)?)(?::(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
-  if (hours === undefined) return null;
-  const rest = Number((seconds ?? '').replace(',', '.')) + Number(frame) / frames;
-  return Number(hours) * 3600 + Number(minutes) * 60 + rest;
+  const text = (written ?? '').trim().toLowerCase().replaceAll(',', '.');
+  const [, number = '', unit = 's'] = /^(\d*\.?\d+)\s*(h|ms|m|s|f|t)?$/.exec(text) ?? [];
+  if (number !== '' && (unit === 'f' || unit === 't')) return Number(number) / (unit === 'f' ? frames : ticks);
+  if (number !== '' && (unit === 'h' || unit === 'm' || unit === 's' || unit === 'ms'))
+    return Number(number) * units[unit];
+  const [, hours = '0', minutes, seconds, frame = '0'] =
+    /^(?:(\d+):)?(\d+):(\d+(?:\.\d+)?)(?:[:;](\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  if (minutes === undefined) return null;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(frame) / frames;
 }
 
 /** Breaks of the file are spaces; breaks of the text are lines. Its letters stay as they are: `&` begins no code here. */
