@@ -5,8 +5,8 @@
 export type CameraKind = 'ordinary' | 'virtual' | 'infrared' | 'unknown';
 
 const virtual =
-  /virtual|虚拟|\bobs\b|manycam|xsplit|snap camera|v-?cam\b|vcamera|splitcam|webcammax|camtwist|droidcam|i[vr]cam|iriun|epoccam|\bcamo\b|\bndi\b|mmhmm|v4l2 ?loopback|loopback|dummy video|unity video capture|chromacam|facerig|youcam|perfect ?cam|nvidia broadcast|logi capture|prism live|screen ?capture|ffmpeg|akvcam|altercam|sparkocam|cyberlink|wecam|webcamoid|avatarify|deep ?face/i;
-const infrared = /\bir\b|infra-?red|红外|windows hello|\bdepth\b/i;
+  /virtual|virtuel|虚拟|虛擬|\bobs\b|manycam|xsplit|snap camera|v-?cam\b|vcamera|splitcam|webcammax|camtwist|droidcam|(?<![a-z])i[vr]cam|iriun|epoccam|\bcamo\b|\bndi\b|mmhmm|v4l2 ?loopback|loopback|dummy video|unity video capture|chromacam|facerig|youcam|perfect ?cam|nvidia broadcast|logi capture|prism live|screen ?capture|ffmpeg|akvcam|altercam|sparkocam|cyberlink|wecam|webcamoid|avatarify|deep[ -]?(?:face|live)|vmix|vtube|animaze|wirecast|cam ?engine|无他伴侣/i;
+const infrared = /(?<![a-z])ir(?![a-z])|infra-?(?:red|rouge|rot)|[红紅]外|windows hello|\bdepth\b/i;
 
 /** '' is the name of a camera that was not allowed yet. */
 export function cameraKind(label: string): CameraKind {
