@@ -106,7 +106,10 @@ function unescaped(text: string): string {
 function inValue(value: string): string[] {
   const nested = inJson.test(value) ? jsonTexts(value) : null;
   if (nested) return nested.flatMap(inValue);
-  const plain = value.replaceAll('&amp;', '&');
+  const plain = value
+    .replaceAll(/&(?:quot|#34|#x22);/gi, '"')
+    .replaceAll(/&(?:apos|#39|#x27);/gi, "'")
+    .replaceAll('&amp;', '&');
   const one = [value.trim(), plain.trim()].filter((text) => whole.test(text));
   const attributes = [...plain.matchAll(quoted)].map(([, , found = '']) => found.trim());
   const within = [...plain.matchAll(pattern)].flatMap(([found]) => {
@@ -115,7 +118,7 @@ function inValue(value: string): string[] {
     return cut === found ? [found] : [found, cut];
   });
   // Several in one value, as lists of pictures are stored.
-  const listed = [...one, ...within].flatMap((found) => found.split(/[,;|](?=(?:https?:)?\/\/)/i));
+  const listed = [...one, ...within].flatMap((found) => found.split(/[,;|，；、](?=(?:https?:)?\/\/)/i));
   return [...one, ...attributes, ...within, ...listed].map((found) => found.replace(/^http:/i, 'https:'));
 }
 

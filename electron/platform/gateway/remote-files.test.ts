@@ -178,6 +178,15 @@ it.each([
     '{"a":"https://a.cn/x.png,//b.cn/y.png"}',
     ['https://a.cn/x.png,//b.cn/y.png', 'https://a.cn/x.png', '//b.cn/y.png'],
   ],
+  [
+    '{"a":"https://a.cn/图1.png，https://a.cn/图2.png"}',
+    ['https://a.cn/图1.png，https://a.cn/图2.png', 'https://a.cn/图1.png', 'https://a.cn/图2.png'],
+  ],
+  [String.raw`{"html":"<p style=\"background:url(&quot;https://a.cn/x.png&quot;)\">"}`, ['https://a.cn/x.png']],
+  [
+    String.raw`{"html":"<a href=\"https://a.cn/Worker&#39;s 1.pdf\">x</a>"}`,
+    ["https://a.cn/Worker's 1.pdf", 'https://a.cn/Worker'],
+  ],
 ])('reads the addresses of %s', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses);
 });
