@@ -68,6 +68,13 @@ describe('phone and mail', () => {
     '(+86) 138.0001.0003',
     '138‑0001‑0003',
     '\ufeff138\u00a00001\u20090003',
+    '086-13800010003',
+    '138_0001_0003',
+    '138/0001/0003',
+    'tel:+8613800010003',
+    '“13800010003”，',
+    '<13800010003>;',
+    '138\ufe0f00010003\ufffc\u{e0020}',
   ])('the phone %j is 13800010003', (typed) => {
     expect(normalAccount(typed)).toBe('13800010003');
     expect([accountError(typed), phoneError(typed)]).toEqual([null, null]);
@@ -76,6 +83,9 @@ describe('phone and mail', () => {
   it.each([
     ['\u200bchen@example.com\u2069', 'chen@example.com'],
     ['ｃｈｅｎ＠ｅｘａｍｐｌｅ。ｃｏｍ', 'chen@example.com'],
+    ['mailto:chen@example.com', 'chen@example.com'],
+    ['<chen@example.com>,', 'chen@example.com'],
+    ['chen@example.com。', 'chen@example.com'],
   ])('the mail %j is %s', (typed, mail) => {
     expect(normalAccount(typed)).toBe(mail);
     expect(mailError(typed)).toBeNull();
@@ -84,11 +94,20 @@ describe('phone and mail', () => {
   it.each([
     [normalCode, '１２３　４５６', '123456'],
     [normalCode, '\u202a123456\u202c', '123456'],
+    [normalCode, '123-456', '123456'],
+    [normalCode, '验证码：123456。', '123456'],
+    [normalCode, '【起承】123456', '123456'],
+    [normalCode, 'aB3d', 'aB3d'],
+    [normalCode, '春暖花开', '春暖花开'],
     [normalIdCardNo, '11010519491231002Ｘ', '11010519491231002X'],
     [normalIdCardNo, '110105 19491231 002х', '11010519491231002X'],
     [normalOrganCode, '9１110000ＭA0012345X ', '91110000MA0012345X'],
     [normalName, '\u200b 张　三 ', '张 三'],
     [normalName, '阿不都•热合曼', '阿不都·热合曼'],
+    [normalName, '阿不都.热合曼', '阿不都·热合曼'],
+    [normalName, '阿不都．热合曼。买买提', '阿不都·热合曼·买买提'],
+    [normalName, '阿不都ꞏ热合曼', '阿不都·热合曼'],
+    [normalName, 'J. R. Smith', 'J. R. Smith'],
     [normalName, 'Ｊｏｈｎ', 'John'],
     [normalNumber, ' １２ ', '12'],
   ])('%o reads %j as %s', (normal, typed, read) => expect(normal(typed)).toBe(read));

@@ -42,7 +42,8 @@ export function passwordStrength(text: string): PasswordStrength {
 }
 
 /** Marks that nobody sees: they come along with what is copied from contacts, chats and documents. */
-const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const invisible =
+  /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\u{e0000}-\u{e007f}]/gu;
 
 /** A typed text without what nobody sees, its full-width letters and digits narrowed, without blanks around. */
 function narrowed(text: string): string {
@@ -53,18 +54,22 @@ function narrowed(text: string): string {
     .trim();
 }
 
+/** What stands around a number or an address that is copied out of a link or a sentence. */
+const around = /^(?:(?:tel|sms|mailto):|[\s<"'“‘([{「])+|[\s>"'”’)\]}」,.;、。]+$/gi;
+
 /** Normalises a phone or email for the wire: '+86 138 2046 7719' is a phone too. */
 export function normalAccount(account: string): string {
-  const text = narrowed(account);
+  const text = narrowed(account).replaceAll(around, '');
   if (text.includes('@')) return text.replaceAll('。', '.');
-  const bare = text.replaceAll(/[\s().\-‐-―−]/g, '');
+  const bare = text.replaceAll(/[\s()._/\-‐-―−]/g, '');
   if (!/^\+?\d+$/.test(bare)) return text;
-  return /^(?:\+|00)?86(1\d{10})$/.exec(bare)?.[1] ?? bare;
+  return /^(?:\+|00?)?86(1\d{10})$/.exec(bare)?.[1] ?? bare;
 }
 
-/** Normalises a code for the wire: pasted codes contain blanks. */
+/** Normalises a code for the wire: pasted codes contain blanks and strokes, and bring the words around them. */
 export function normalCode(code: string): string {
-  return narrowed(code).replaceAll(/\s/g, '');
+  const text = narrowed(code).replaceAll(/[\s\-‐-―−]/g, '');
+  return /^[^a-z\d]*(\d{4,8})[^a-z\d]*$/i.exec(text)?.[1] ?? text;
 }
 
 /** Normalises an ID number for the wire: no blanks, its last letter a capital X in whatever script it was typed. */
@@ -80,9 +85,13 @@ export function normalOrganCode(text: string): string {
 
 /** Normalises a person's name for the wire: the dot of names in several parts is the one of identity cards. */
 export function normalName(name: string): string {
-  return narrowed(name)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?<=\p{L})\s?[•‧∙・･⋅●．]\s?(?=\p{L})/gu, '·');
+  return (
+    narrowed(name)
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(?<=\p{L})\s?[•‧∙・･⋅●ꞏ]\s?(?=\p{L})/gu, '·')
+      // Chinese keyboards have no such dot.
+      .replaceAll(/(?<=\p{Script=Han})\s?[.。｡]\s?(?=\p{Script=Han})/gu, '·')
+  );
 }
 
 /** Normalises a whole number for the wire. */
