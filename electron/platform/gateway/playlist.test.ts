@@ -61,6 +61,12 @@ describe('a playlist', () => {
     ]);
   });
 
+  it.each(['URI="key?id=1"', "URI='key?id=1'", 'URI=key?id=1', ' URI="key?id=1"'])('names its key by %s', (uri) => {
+    const read = readPlaylist(`#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,${uri},IV=0x1\n#EXTINF:4,\n1.ts`, address);
+    expect(read?.named[0]).toBe('https://cdn.example.cn/a/key?id=1');
+    expect(read?.text).toContain('URI="https://cdn.example.cn/a/key?id=1",IV=0x1');
+  });
+
   it('has its variables read, also those in the query of its own address', () => {
     const text = [
       '#EXTM3U',

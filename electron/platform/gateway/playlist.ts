@@ -46,11 +46,17 @@ export function readPlaylist(text: string, address: string): ReadPlaylist | null
     // A variable of another playlist.
     if (/\{\$[\w-]+\}/.test(line)) return line;
     return line.startsWith('#')
-      ? line.replace(/\bURI="([^"]*)"/g, (_, uri: string) => `URI="${whole(uri)}"`)
+      ? line.replace(
+          uriOf,
+          (_, double?: string, single?: string, bare?: string) => `URI="${whole(double ?? single ?? bare ?? '')}"`,
+        )
       : whole(line);
   });
   return { text: read.join('\n'), named };
 }
+
+/** An address in a tag; some programs leave its quotation marks out. */
+const uriOf = /\bURI=(?:"([^"]*)"|'([^']*)'|([^"',\s]+))/g;
 
 /** The variables of a playlist by their names, also those that the query of its address gives. */
 function variablesOf(lines: readonly string[], address: string): Map<string, string> {
