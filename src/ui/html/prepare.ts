@@ -1,6 +1,6 @@
 import { isWrittenField } from '#rules/html/blanks.ts';
 import { isStray } from '#rules/html/elements.ts';
-import { sourceOf } from '#rules/html/sources.ts';
+import { sourceAttributes, sourceOf } from '#rules/html/sources.ts';
 import { withPlainSigns } from '#rules/html/tokens.ts';
 import { prepareDrawings } from './drawings.ts';
 import { prepareFormulas, tagsOf } from './formula-marks.ts';
@@ -25,6 +25,9 @@ export function prepared(html: string): Document {
   // The filter takes an element in a wrong place away with its words.
   for (const one of body.querySelectorAll('*')) {
     if (isStray(one.localName, one.namespaceURI)) one.replaceWith(...one.childNodes);
+  }
+  for (const one of body.querySelectorAll('input[type="image" i], picture:not(:has(img)) > source:first-of-type')) {
+    one.replaceWith(pictureOf(one));
   }
   for (const field of body.querySelectorAll('input, select, textarea, button')) field.replaceWith(fieldText(field));
   for (const one of body.querySelectorAll('img, video, audio')) loadAtOnce(one);
@@ -54,6 +57,16 @@ function fieldText(field: Element): string {
   if (/^checkbox$/i.test(type ?? '')) return '□';
   if (/^radio$/i.test(type ?? '')) return '○';
   return /^(?:submit|button|reset)$/i.test(type ?? '') ? (field.getAttribute('value') ?? '') : '';
+}
+
+/** What shows a picture without an element of one. */
+function pictureOf(one: Element): Element {
+  const picture = one.ownerDocument.createElement('img');
+  for (const name of sourceAttributes) {
+    const value = one.getAttribute(name);
+    if (value !== null) picture.setAttribute(name, value);
+  }
+  return picture;
 }
 
 function loadAtOnce(one: Element): void {

@@ -138,6 +138,9 @@ describe('pictures', () => {
     ],
     ['<img src="https:\\\\img.example.cn\\a.png">', '/remote?address=https%3A%2F%2Fimg.example.cn%2Fa.png'],
     ['<object data="/a.png" type="image/png"></object>', '/api/a.png'],
+    ['<input type=IMAGE src="/a.png">', '/api/a.png'],
+    ['<picture><source srcset="/a.png 2x"><source srcset="/b.png"></picture>', '/api/a.png'],
+    ['<picture><source srcset="/b.webp"><img src="/a.png"></picture>', '/api/a.png'],
   ])('%s is loaded from %s', (html, address) => {
     expect(shown(html).querySelector('img')?.getAttribute('src')).toBe(address);
     expect(sanitiseStyled(html).content.querySelector('img')?.getAttribute('src')).toBe(address);
