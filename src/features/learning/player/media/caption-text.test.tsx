@@ -213,6 +213,9 @@ it.each([
   ['若 a<b 且 c>d', '若 a<b 且 c>d'],
   ['<b class="x">断电</b><i.a>验电</i>', '断电验电'],
   ['<table> 是表格', '<table> 是表格'],
+  [String.raw`先断电\N再\h验电`, '先断电\n再 验电'],
+  [String.raw`C:\New\home`, String.raw`C:\New\home`],
+  ['<a href="https://a.cn/x">规程</a><img src="/x.png"><!-- x -->断电', '规程断电'],
   ['<lang zh>断电</lang> <ruby>电<rt>dian</rt></ruby>', '断电 电dian'],
 ])('%s is shown as %s', (written, shown) => expect(cueText(written)).toBe(shown));
 

@@ -207,7 +207,7 @@ function secondsOf(text: string): number | null {
 const attributes = String.raw`(?:\.[^\s<>]*|\s+[\w-]+\s*=[^<>]*)?\s*\/?`;
 /** Tags of HTML; another name between brackets is of the text. */
 const usualTags = new RegExp(
-  String.raw`<\/?(?:(?:[bcisuq]|ruby|rt|rp|em|strong|strike|small|big|su[bp])${attributes}|(?:[vp]|lang|font|span|div)(?:[.\s/][^<>]*)?)>`,
+  String.raw`<\/?(?:(?:[bcisuq]|ruby|rt|rp|em|strong|strike|small|big|su[bp])${attributes}|(?:[vpa]|lang|font|span|div|img)(?:[.\s/][^<>]*)?)>|<!--[^]*?-->`,
   'gi',
 );
 /** In WebVTT every name between brackets is a tag: a bracket of its text is an entity. */
@@ -217,6 +217,8 @@ const anyTags = new RegExp(String.raw`${usualTags.source}|<\/?[a-z][a-z\d]*${att
 export function cueText(written: string, tags = usualTags): string {
   const plain = written
     .replaceAll(/<br\s*\/?>|\[br\]/gi, '\n')
+    // As ASS writes a line and a blank; not within a path of Windows.
+    .replaceAll(/(?<!\b[A-Za-z]:\S*)\\([Nh])/g, (_, sign: string) => (sign === 'N' ? '\n' : ' '))
     .replaceAll(/<\d[\d:.]*>/g, '')
     .replaceAll(tags, '')
     .replaceAll(/\{(?:\\[^{}]*|\/?[bisu]|[yYcCfFsSpP]:[^{}]*)\}/g, '');
