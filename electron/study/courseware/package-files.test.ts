@@ -217,6 +217,18 @@ describe('a package', () => {
     expect(await (await openPackage(gbk)).read('第一页.html')).toEqual(page.bytes);
   });
 
+  it.each([
+    ['Big5', [0xb2, 0xc4, 0xa4, 0x40, 0xbd, 0xd2], '第一課'],
+    ['GBK', [0xb5, 0xda, 0xd2, 0xbb, 0xbf, 0xce], '第一课'],
+    ['the letters of DOS', [0x6c, 0x65, 0x87, 0x6f, 0x6e, 0x82], 'leçoné'],
+    ['those of Windows', [0x6c, 0x65, 0xe7, 0x6f, 0x6e, 0xe9], 'leçoné'],
+  ])('may have names in %s', async (_, letters, name) => {
+    const zip = changed(zipOf([manifest, { name: 'xxxxxx.html', bytes: page.bytes }]), (bytes, at) => {
+      if (bytes.readUInt16LE(at + 28) === 11) Buffer.from(letters).copy(bytes, at + 46);
+    });
+    expect(await (await openPackage(zip)).read(`${name}.html`)).toEqual(page.bytes);
+  });
+
   it.each<[string, (bytes: Buffer, at: number) => void, string]>([
     ['a link', (bytes, at) => bytes.writeUInt8(3, at + 5) && bytes.writeUInt32LE(0xa1ff0000, at + 38), 'not-readable'],
     ['encryption', (bytes, at) => bytes.writeUInt16LE(0x801, at + 8), 'not-readable'],

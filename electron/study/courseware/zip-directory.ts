@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { narrowEncodingOf } from '#rules/text/decoded-text.ts';
 import { PackageError } from './package-error.ts';
 import type { PackageSource } from './package-source.ts';
 
@@ -56,7 +57,8 @@ const encryptedFlag = 1;
 const modes = { mask: 0o170000, file: 0o100000, link: 0o120000 };
 const unix = 3;
 
-const gbk = new TextDecoder('gbk');
+/** The letters of Europe as DOS writes them (code page 850), from 0x80 on. */
+const dosLetters = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑ';
 
 /**
  * The files of a zip (APPNOTE 6.3), also of a Zip64 one, of one that stands behind other bytes or has some behind it, and of
@@ -189,14 +191,17 @@ function extrasIn(bytes: Buffer): Map<number, Buffer> {
   return extras;
 }
 
-/** Zips made on Chinese Windows name files in GBK, whatever they say of it, or beside it in UTF-8. */
+/** Zips made on Windows name files as their system does, whatever they say of it, or beside it in UTF-8. */
 function nameOf(bytes: Buffer, extra: ReadonlyMap<number, Buffer>): string {
   const told = extra.get(nameExtra);
   if (told && told.length > 5 && told.readUInt32LE(1) === crc32(bytes)) return told.subarray(5).toString('utf8');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return gbk.decode(bytes); // Bytes that are no UTF-8.
+    const encoding = narrowEncodingOf(bytes); // Bytes that are no UTF-8.
+    const read = (some: Uint8Array) => new TextDecoder(encoding).decode(some);
+    if (encoding !== 'windows-1252') return read(bytes);
+    return Array.from(bytes, (byte) => dosLetters[byte - 0x80] ?? read(Uint8Array.of(byte))).join('');
   }
 }
 

@@ -39,7 +39,7 @@ function wideEncodingOf(bytes: Uint8Array, isUtf8: boolean): 'utf-16le' | 'utf-1
 }
 
 /** Letters of Europe stand alone among those of every language, Chinese ones in pairs, the usual ones where each has them. */
-function narrowEncodingOf(bytes: Uint8Array): 'windows-1252' | 'big5' | 'gb18030' {
+export function narrowEncodingOf(bytes: Uint8Array): 'windows-1252' | 'big5' | 'gb18030' {
   let [runs, letters, inGb, inBig5] = [0, 0, 0, 0];
   const isHigh = (at: number) => (bytes[at] ?? 0) >= 0x80;
   for (let at = 0; at < bytes.length; at += 1) {
