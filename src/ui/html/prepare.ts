@@ -7,6 +7,9 @@ import { prepareFormulas, tagsOf } from './formula-marks.ts';
 
 /** Marks the place of something that the client does not draw; `ContentMarks` says it in words. */
 export const notShown = 'data-not-shown';
+/** What a script of WeChat would put in the place of these. */
+const ofWeChat =
+  'mpvoice, mpvideosnap, qqmusic, mp-weapp, mp-miniprogram, mp-common-mpaudio, mp-common-qqmusic, mp-common-videosnap';
 /** Films and sounds that pages embed as objects. */
 const films = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
 const sounds = /\.(?:mp3|m4a|aac|wav|ogg|oga|flac)(?:$|[?#])/i;
@@ -30,8 +33,9 @@ export function prepared(html: string): Document {
     one.replaceWith(pictureOf(one));
   }
   for (const field of body.querySelectorAll('input, select, textarea, button')) field.replaceWith(fieldText(field));
-  for (const one of body.querySelectorAll('img, video, audio')) loadAtOnce(one);
-  for (const frame of body.querySelectorAll('iframe, frame, object, embed, applet, canvas, bgsound')) {
+  for (const one of body.querySelectorAll('img, video > source, audio > source')) loadAtOnce(one);
+  for (const one of body.querySelectorAll('video, audio')) loadAtOnce(one);
+  for (const frame of body.querySelectorAll(`iframe, frame, object, embed, applet, canvas, bgsound, ${ofWeChat}`)) {
     if (frame.isConnected) frame.replaceWith(...inPlaceOf(frame));
   }
   for (const text of body.querySelectorAll('xmp, listing')) text.replaceWith(withText(page, 'pre', text.textContent));

@@ -149,9 +149,20 @@ describe('pictures', () => {
   it.each([
     '<iframe data-src="https://v.qq.com/x"></iframe>',
     '<canvas></canvas>',
+    '<mpvoice name="断电" voice_encode_fileid="x"></mpvoice>',
+    '<qqmusic></qqmusic>',
+    '<mp-common-videosnap data-url="https://a.cn/x"></mp-common-videosnap>',
     '<embed src="a.swf">',
     '<object></object>',
   ])('%s leaves a mark', (html) => expect(shown(`甲${html}乙`).querySelectorAll('[data-not-shown]')).toHaveLength(1));
+
+  it('films are played from the address that a script would load', () => {
+    const films = shown(
+      '<video><source data-src="/a.mp4"><source src="/b.webm"></video><video data-src="/c.mp4"></video>',
+    );
+    const played = [...films.querySelectorAll('[src]')].map((one) => one.getAttribute('src'));
+    expect(played).toEqual(['/api/a.mp4', '/api/b.webm', '/api/c.mp4']);
+  });
 
   it('films and sounds of objects are played', () => {
     expect(shown('<embed src="/a.mp4"><object data="/b.mp3"></object>').querySelectorAll('video, audio')).toHaveLength(
