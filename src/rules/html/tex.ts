@@ -9,13 +9,14 @@ export interface TexPart {
 
 const environment = String.raw`\\begin\{(?<name>align|alignat|aligned|array|cases|eqnarray|equation|flalign|gather|gathered|[pbBvV]?matrix|multline|split|displaymath|math)(?<star>\*?)\}[\s\S]*?\\end\{\k<name>\k<star>\}`;
 const delimited = new RegExp(
-  String.raw`\\[$\\](?![\[(])|\$\$(?<double>[\s\S]+?)\$\$|\\\[(?<square>[\s\S]+?)\\\]|\\\((?<round>[\s\S]+?)\\\)|(?<whole>${environment})|\$(?<dollar>(?:\\[\s\S]|[^$\\])+)\$`,
+  String.raw`\\[$\\](?![\[(])|\$\$(?<double>[\s\S]+?)\$\$|\\{1,2}\[(?<square>[\s\S]+?)\\{1,2}\]|\\{1,2}\((?<round>[\s\S]+?)\\{1,2}\)|(?<whole>${environment})|\$(?<dollar>(?:\\[\s\S]|[^$\\])+)\$`,
   'g',
 );
 
 /**
  * The formulas in a text that are written as TeX. A `$` is one of money where it does not clasp a formula: a formula begins
- * and ends without a blank, no digit follows its end, and words of a language stand in it only within a command.
+ * and ends without a blank unless nothing else can be meant, no digit follows its end, and words of a language stand in it
+ * only within a command.
  */
 export function texPartsOf(text: string): TexPart[] {
   const parts: TexPart[] = [];
@@ -23,7 +24,9 @@ export function texPartsOf(text: string): TexPart[] {
   const search = new RegExp(delimited);
   for (let match = search.exec(text); match; match = search.exec(text)) {
     const { double, square, round, whole, dollar } = match.groups ?? {};
-    const tex = double ?? square ?? round ?? whole ?? dollar;
+    const written = double ?? square ?? round ?? whole ?? dollar;
+    // Escaped once more than it was meant.
+    const tex = match[0].startsWith('\\\\') ? written?.replaceAll('\\\\', '\\') : written;
     if (tex === undefined) continue;
     const from = match.index;
     const to = from + match[0].length;
@@ -37,8 +40,11 @@ export function texPartsOf(text: string): TexPart[] {
   return parts;
 }
 
+/** With a blank on both sides: a letter, or an equation. */
+const spaced = /^\s(?:[a-z]|[^\p{Script=Han}]*[=^_<>][^\p{Script=Han}]*)\s$/iu;
+
 function isFormula(tex: string, after: string): boolean {
-  if (tex !== tex.trim() && !/\\[a-z]/i.test(tex)) return false;
+  if (tex !== tex.trim() && !/\\[a-z]/i.test(tex) && !spaced.test(tex)) return false;
   if (/\d/.test(after) || /\n\s*\n/.test(tex)) return false;
   const bare = tex.replaceAll(/\\(?:text|mbox|mathrm|textrm|textbf|hbox|ce|pu)\s*\{[^{}]*\}/g, '');
   return /[\\^_{]/.test(tex) || !/\p{Script=Han}|[A-Za-z]{3,}\s+[A-Za-z]{2,}/u.test(bare);

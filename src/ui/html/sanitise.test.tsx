@@ -57,6 +57,10 @@ describe('formulas', () => {
       '<span class="MathJax_Preview"></span><span class="MathJax">drawn</span><script type="math/tex; mode=display">z</script>',
       ['z'],
     ],
+    ['\\\\(\\\\frac{1}{2}\\\\)，\\\\[x\\\\]', ['\\frac{1}{2}', 'x']],
+    ['\\[\\begin{array}{l}a\\\\[2pt]b\\end{array}\\]', ['\\begin{array}{l}a\\\\[2pt]b\\end{array}']],
+    ['若 $ x $，则 $ U = 220 $ 且 $ a_1 > b^2 $', ['x', 'U = 220', 'a_1 > b^2']],
+    ['共 $ 5 元，另 $ 6 元；$ 甲 = 乙 $', []],
     ['<code>$x$</code> 价格$5', []],
   ])('%s has %j', (html, tex) => expect(texOf(html)).toEqual(tex));
 
