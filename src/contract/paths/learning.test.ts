@@ -21,10 +21,3 @@ it('the address of the player carries every name of the platform [course-play-qu
   expect(Object.fromEntries(query)).toEqual(wanted);
   expect(learningPaths.play.read(query)).toEqual(wanted);
 });
-
-it('the address of a camp carries every name of the platform [camp-catalog-query]', () => {
-  const names = ['taskId', 'backMoudle', 'dymode', 'taskType', 'validity', 'backPath'];
-  const wanted = Object.fromEntries(names.map((name) => [name, `of ${name}`]));
-  const query = new URL(learningPaths.catalog.to(wanted), 'https://client').searchParams;
-  expect(Object.fromEntries(query)).toEqual(wanted);
-});

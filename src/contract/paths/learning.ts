@@ -31,8 +31,8 @@ export const learningPaths = {
   /** Ours: no document says where courses are chosen and saved ones found. */
   courses: defineQueryPath('/learning/courses', ['tab']),
   course: definePath('/course'),
-  /** `taskId` carries the camp (G-076). */
-  catalog: defineQueryPath('/course/catalog', ['taskId', 'backMoudle', 'dymode', 'taskType', 'validity', 'backPath']),
+  /** `taskId` carries the camp (G-076). No document says what its `dymode` means: it stays in the address (G-075). */
+  catalog: defineQueryPath('/course/catalog', ['taskId', 'backMoudle', 'taskType', 'validity', 'backPath']),
   play: defineQueryPath('/course/play', playQuery),
   /** An older address of the player. */
   oldPlay: definePath('/coursePlay'),

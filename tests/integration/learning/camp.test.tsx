@@ -56,11 +56,14 @@ describe('/course', () => {
     await press(await card('消防设施操作员（中级）考前训练营'), '进入训练营');
     const course = await card('电气防火技术');
     const query = new URLSearchParams(window.location.search);
-    expect([window.location.pathname, query.get('taskId'), query.get('taskType')]).toEqual([
-      '/course/catalog',
-      'camp-fire',
-      '1',
-    ]);
+    expect(window.location.pathname).toBe('/course/catalog');
+    expect(Object.fromEntries(query)).toEqual({
+      taskId: 'camp-fire',
+      taskType: '1',
+      backMoudle: 'course',
+      validity: expect.stringContaining(' 至 '),
+      backPath: '/course',
+    });
     within(course).getByText('58%');
     await client.user.click(screen.getByRole('button', { name: '训练营考试' }));
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/examList?trainId=camp-fire'));
@@ -68,10 +71,16 @@ describe('/course', () => {
     await waitFor(async () =>
       expect((await client.platform.log()).map(({ id }) => id)).toContain('trainItemExamFindMyExamList'),
     );
-    await client.restart(learningPaths.catalog.to({ taskId: 'camp-fire', taskType: '1' }));
+    // What a link says to the camp beyond what the client knows is still there after a course (G-075).
+    const linked =
+      '/course/catalog?taskId=camp-fire&backMoudle=course&dymode=2&taskType=1&validity=2026&backPath=%2FliveList';
+    await client.restart(linked);
     await press(await card('电气防火技术'), '打开课程');
     await client.user.click(await screen.findByRole('button', { name: '返回训练营' }));
     await card('电气防火技术');
+    expect(window.location.pathname + window.location.search).toBe(linked);
+    await client.user.click(screen.getByRole('button', { name: '返回' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/liveList'));
   });
 });
 
