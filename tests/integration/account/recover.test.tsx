@@ -76,6 +76,9 @@ describe('recovery', () => {
     await user.type(account, '13800010002');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     expect(await screen.findByRole('button', { name: /秒后重新获取$/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '下一步' }));
+    expect(await screen.findByText('请输入验证码')).toBeTruthy();
+    expect((await client.platform.log()).map(({ id }) => id)).not.toContain('accountCheckAuthCode');
     await user.type(await field('验证码'), 'abcdef');
     await user.click(screen.getByRole('button', { name: '下一步' }));
     expect(await screen.findAllByText('验证码错误，请重新输入')).toHaveLength(2);

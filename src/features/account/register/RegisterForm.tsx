@@ -54,8 +54,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (account: string)
     const account = normalAccount(phone);
     const sent = register.mutateAsync({ account, authCode: normalCode(authCode), password: chosen });
     if (await succeeded(sent)) onRegistered(account);
-    // The platform's sentence stands beside the form, and is announced once: the focus says which field it is about.
-    else if (normalCode(authCode) === '') setFocus('authCode');
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -17,7 +17,7 @@ describe('registration', () => {
     ['an easy password', { password: '12345678', repeated: '12345678' }, ['password: ui:problems.password']],
     ['different passwords', { repeated: 'Fresh#2027' }, ['repeated: ui:problems.repeated']],
     ['no agreement', { agreed: false }, ['agreed: account:errors.agreement']],
-    ['no code, which the platform refuses', { authCode: '' }, []],
+    ['no code', { authCode: ' ' }, ['authCode: account:errors.codeMissing']],
   ])('with %s', (_, values, expected) => {
     const read = safeParse(registerSchema, { ...good, ...values });
     const errors = read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

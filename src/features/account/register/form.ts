@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { newPasswordErrors, phoneError } from '#domain/validation/patterns.ts';
+import { codeError } from '../shared/code-error.ts';
 
 export interface RegisterValues {
   phone: string;
@@ -20,7 +21,7 @@ export function draftOf({ phone, agreed }: RegisterValues): RegisterValues {
   return { ...emptyRegistration, phone, agreed };
 }
 
-/** The form schema; messages are i18n keys. The platform rejects empty codes. */
+/** The form schema; messages are i18n keys. */
 export const registerSchema = z
   .object({
     phone: z.string(),
@@ -30,12 +31,13 @@ export const registerSchema = z
     agreed: z.boolean(),
   })
   .check((form) => {
-    const { phone, password, repeated, agreed } = form.value;
+    const { phone, authCode, password, repeated, agreed } = form.value;
     const report = (path: keyof RegisterValues, message: string | null) => {
       if (message !== null) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
     };
     const wrong = newPasswordErrors(password, repeated);
     report('phone', phoneError(phone));
+    report('authCode', codeError(authCode));
     report('password', wrong.password);
     report('repeated', wrong.repeated);
     report('agreed', agreed ? null : 'account:errors.agreement');

@@ -10,6 +10,7 @@ import { useToast } from '#lib/toast.ts';
 import { DialogFoot } from '#ui/DialogFoot.tsx';
 import { FormInput } from '#ui/form/FormInput.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { codeError } from '../../shared/code-error.ts';
 import { succeeded } from '../../shared/succeeded.ts';
 import { ChannelField } from '../ChannelField.tsx';
 import { confirmationOf, isConfirmed, channelsOf, type Contacts, type ContactKind } from '../rules.ts';
@@ -35,8 +36,11 @@ export function ConfirmCloseForm({ contacts, onCancel }: { contacts: Contacts; o
     return contacts[channel];
   };
   const close = handleSubmit(async ({ authCode, confirmation }) => {
-    if (isConfirmed(contacts, confirmation)) await account.close(authCode);
-    else setError('confirmation', { message: t('close.wordWrong') }, { shouldFocus: true });
+    const wrong = codeError(authCode);
+    if (!isConfirmed(contacts, confirmation))
+      setError('confirmation', { message: t('close.wordWrong') }, { shouldFocus: true });
+    else if (wrong !== null) setError('authCode', { message: wrong }, { shouldFocus: true });
+    else await account.close(authCode);
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { mailError, normalAccount, phoneError } from '#domain/validation/patterns.ts';
 import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
 import { FormInput } from '#ui/form/FormInput.tsx';
+import { codeError } from '../../shared/code-error.ts';
 import { DialogForm } from '../DialogForm.tsx';
 import type { ContactKind } from '../rules.ts';
 import { useChangeContact } from './use-change-contact.ts';
@@ -40,7 +41,10 @@ export function NewContactForm({ kind, mode, onDone, onCancel }: NewContactFormP
     return normalAccount(typed);
   };
   const submit = handleSubmit(async ({ contact, authCode }) => {
-    if (isContactValid() && (await contactChange.change(contact, authCode))) onDone();
+    if (!isContactValid()) return;
+    const wrong = codeError(authCode);
+    if (wrong !== null) setError('authCode', { message: wrong }, { shouldFocus: true });
+    else if (await contactChange.change(contact, authCode)) onDone();
   });
   return (
     <DialogForm

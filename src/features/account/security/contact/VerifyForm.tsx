@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
+import { codeError } from '../../shared/code-error.ts';
 import { ChannelField } from '../ChannelField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { channelsOf, type Contacts } from '../rules.ts';
@@ -22,14 +23,16 @@ export function VerifyForm({ contacts, onVerified: onProved, onCancel }: VerifyF
   const { t } = useTranslation('security');
   const [channel, setChannel] = useState(channelsOf(contacts)[0] ?? 'phone');
   const proof = useSelfVerification(channel);
-  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { authCode: '' } });
+  const { control, handleSubmit, setError, setFocus } = useForm({ defaultValues: { authCode: '' } });
   const sendCode = async () => {
     if (!(await proof.send())) return null;
     setFocus('authCode');
     return contacts[channel];
   };
   const submit = handleSubmit(async ({ authCode }) => {
-    if (await proof.check(authCode)) onProved();
+    const wrong = codeError(authCode);
+    if (wrong !== null) setError('authCode', { message: wrong }, { shouldFocus: true });
+    else if (await proof.check(authCode)) onProved();
   });
   return (
     <DialogForm

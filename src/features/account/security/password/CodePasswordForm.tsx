@@ -11,6 +11,7 @@ import {
 } from '#contract/platform/account/security.ts';
 import { normalCode } from '#domain/validation/patterns.ts';
 import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
+import { codeError } from '../../shared/code-error.ts';
 import { succeeded } from '../../shared/succeeded.ts';
 import { ChannelField } from '../ChannelField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
@@ -43,6 +44,8 @@ export function CodePasswordForm({ contacts, onDone, onCancel }: CodePasswordFor
     return account;
   };
   const submit = form.handleSubmit(async ({ proof, password }) => {
+    const wrong = codeError(proof);
+    if (wrong !== null) return form.setError('proof', { message: wrong }, { shouldFocus: true });
     const changing = change.mutateAsync({ account, authCode: normalCode(proof), newPassword: password });
     if (await succeeded(changing)) onDone();
   });
