@@ -31,8 +31,8 @@ export class Sitting {
   #closed: Standing | null = null;
   /** Papers of earlier attempts. */
   #others: readonly Standing[] = [];
-  /** Questions and cases, as the answer lists them. */
-  #listed = 0;
+  /** The platform told of as many questions as it sent. */
+  #isWhole = false;
 
   /** The paper in the list of papers, as it stands now. */
   readonly standing: Step = {
@@ -102,8 +102,7 @@ export class Sitting {
 
   /** No question is missing that the platform told of; a case may count as one there, or as its questions. */
   get readsAll(): boolean {
-    const told = this.#surface?.questionCount ?? null;
-    return told === null || told === this.#read || told === this.#listed;
+    return (this.#surface?.questionCount ?? null) === null || this.#isWhole;
   }
 
   /** What came of it. */
@@ -122,12 +121,12 @@ export class Sitting {
   }
 
   #readPaper(questions: PaperQuestions, known: Known): void {
-    const sections = questions.sectionList.flatMap(({ questionList }) => questionList);
-    this.#listed = sections.length + questions.questionList.length;
-    this.#paper = readPaper(
+    const { paper, isWhole } = readPaper(
       this.#surface ?? { examName: known.exam?.name ?? '', totalScore: null, passScore: null, questionCount: null },
       questions,
-    ).paper;
+    );
+    this.#paper = paper;
+    this.#isWhole = isWhole;
     this.#sent = (this.#paper?.questions ?? []).map((question) => ({
       questionId: question.id,
       answer: encodeAnswer(question, firstAnswer(question)),

@@ -142,6 +142,26 @@ it('a list beside the sections is read too, and what is not read is counted', ()
   expect(unread).toBe(2);
 });
 
+it.each<[number | null, boolean, object | undefined]>([
+  [3, true, undefined],
+  [4, true, undefined],
+  [null, true, undefined],
+  [5, false, { announced: 5, read: 4, unreadable: 0, unknownTypes: [] }],
+  [2, false, undefined],
+])('of a case of two and two more, the platform tells %j: whole %j', (questionCount, isWhole, readingFlaws) => {
+  const pair = { id: 'case', type: 7, childList: [{ id: 'b' }, { id: 'c' }] };
+  const sent = z.parse(userPaperFindQuestForExam.answer, { questionList: [{ id: 'a' }, pair, { id: 'd' }] });
+  const read = readPaper({ ...surface, questionCount }, sent);
+  expect([read.isWhole, read.paper?.readingFlaws]).toEqual([isWhole, readingFlaws]);
+});
+
+it('what is reported of a paper with an unknown type counts a case as the platform does', () => {
+  const pair = { id: 'case', type: 7, childList: [{ id: 'b' }, { id: 'c', type: 99 }] };
+  const sent = z.parse(userPaperFindQuestForExam.answer, { questionList: [{ id: 'a' }, pair] });
+  const { paper } = readPaper({ ...surface, questionCount: 2 }, sent);
+  expect(paper?.readingFlaws).toEqual({ announced: 3, read: 3, unreadable: 0, unknownTypes: ['99'] });
+});
+
 describe('questions without a usable id', () => {
   it('alone are a paper to show, with nothing to answer', () => {
     const paper = read({ questionList: [{ title: '一' }, { title: '二' }] });

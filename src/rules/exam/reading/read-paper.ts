@@ -37,6 +37,8 @@ export interface ReadPaper {
   paper: Paper | null;
   /** Questions that were sent and cannot be answered. */
   unread: number;
+  /** True unless the platform tells of another number than it sent: some count a case as one question, some its questions. */
+  isWhole: boolean;
 }
 
 /**
@@ -68,7 +70,11 @@ export function readPaper(
   const all = [...reading.questions.values()];
   const { unanswerable } = reading;
   const unread = unanswerable.length;
-  if (all.length + unread === 0) return { paper: null, unread };
+  const shown = all.length + unread;
+  const told = surface.questionCount;
+  const countsCases = told === groups.reduce((sum, { questionList }) => sum + questionList.length, 0);
+  const isWhole = told === null || told === shown || countsCases;
+  if (shown === 0) return { paper: null, unread, isWhole };
   const paper = {
     title: surface.examName,
     totalScore: surface.totalScore ?? all.reduce((sum, question) => sum + question.score, 0),
@@ -81,13 +87,13 @@ export function readPaper(
     ...(surface.seatNo ? { seat: surface.seatNo } : {}),
   };
   const flaws: ReadingFlaws = {
-    announced: surface.questionCount,
+    announced: countsCases ? shown : told,
     read: all.length,
     unreadable: unread,
     unknownTypes: [...reading.unknownTypes],
   };
   const flawed = lacksQuestions(flaws) || flaws.unknownTypes.length > 0;
-  return { paper: flawed ? { ...paper, readingFlaws: flaws } : paper, unread };
+  return { paper: flawed ? { ...paper, readingFlaws: flaws } : paper, unread, isWhole };
 }
 
 /** Takes up a question, or all questions of a case; gives their ids in order. */
