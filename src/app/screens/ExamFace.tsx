@@ -7,6 +7,8 @@ interface ExamFaceProps {
   /** The task that the exam belongs to. */
   taskId: string;
   askedBy: FaceAskedBy | null;
+  /** What the exam asks to agree to, as HTML. */
+  agreement?: string;
   /** The check interrupts a paper. */
   duringPaper?: true;
   onPassed: () => void;

@@ -42,6 +42,7 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
               exam={exam}
               taskId={about.taskId}
               askedBy={needsOf(about).faceAskedBy}
+              agreement={about.serviceAgreement}
               onPassed={onPassed}
               onLeave={leave}
             />

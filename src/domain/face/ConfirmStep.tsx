@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
 import { momentOf } from './face-request.ts';
@@ -41,7 +42,7 @@ export function ConfirmStep({ state, learner, busy, dispatch }: ConfirmStepProps
   const styles = useStyles();
   const [reading, setReading] = useState(false);
   const { step } = state;
-  const { askedBy } = state.request;
+  const { askedBy, agreement } = state.request;
   const [ticked, warned] = step.name === 'confirm' ? [step.ticked, step.warned] : [true, false];
   return (
     <FaceCard
@@ -83,7 +84,12 @@ export function ConfirmStep({ state, learner, busy, dispatch }: ConfirmStepProps
           <Link as="button" inline onClick={() => setReading(!reading)} aria-expanded={reading}>
             {t('agreement.name')}
           </Link>
-          {reading && <p className={styles.agreement}>{t('agreement.text')}</p>}
+          {reading && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long agreement is scrolled by keys
+            <section className={styles.agreement} tabIndex={0} aria-label={t('agreement.title')}>
+              {agreement ? <SafeHtml html={agreement} /> : t('agreement.text')}
+            </section>
+          )}
           {warned && (
             <p className={styles.warning} id="face-agreement-warning" role="alert">
               {t('agreement.warning')}

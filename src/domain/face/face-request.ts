@@ -43,6 +43,8 @@ export interface FaceRequest {
   duringPaper?: true;
   /** The export-image rule is on: the learner must agree, unless they did before. */
   exportRule: boolean;
+  /** What the exam itself asks to agree to, as HTML; '' or absent: the client says what becomes of the pictures. */
+  agreement?: string;
   /** Upload of a picture file instead of the camera. */
   album: boolean;
   /** Pause-frame mode: closing does not ask. */

@@ -195,6 +195,11 @@ describe('the face check', () => {
     await openExam(demo);
     await toFaceCheck();
     screen.getByText(/本场考试规定考前核验人脸。$/);
+    // What is agreed to is what the exam itself says, not a text of the client.
+    await press('查看服务约定');
+    const agreement = within(await screen.findByRole('region', { name: '服务约定' }));
+    agreement.getByText(/保存 180 天后自动删除/u);
+    expect(agreement.queryByText(/机构管理员可以查看并导出/u)).toBeNull();
     await client.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意服务约定' }));
     await press('开始核验');
     await screen.findByRole('heading', { level: 1, name: '这样拍更容易通过' });

@@ -85,6 +85,7 @@ export const findBasicExamById = endpoint({
     examName: text,
     examType: numberOrNull,
     notice: text,
+    /** Assumed: what is agreed to before the first picture is taken, as HTML. */
     serviceAgreement: text,
     /** Minutes; 0: no limit, null: the platform does not say. */
     duration: amountOrNull,
