@@ -5,6 +5,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CoursewareCommit } from '#contract/ipc/courseware.ts';
 import { courseItemGetDocumentAccessToken } from '#contract/platform/learning/course-item-media.ts';
+import { getImageOrDocUrl } from '#contract/platform/learning/resource.ts';
 import { createFakePlatform, good, refusal } from '#electron/exam/testing/fake-platform.ts';
 import { account, createFakeSession } from '#electron/exam/testing/fake-session.ts';
 import type { PlatformAnswer } from '#electron/platform/gateway/platform-client.ts';
@@ -329,6 +330,20 @@ describe('a large package', () => {
   });
 });
 
+describe('where the token of documents names no file', () => {
+  it.each<[string, PlatformAnswer]>([
+    ['in its answer', good({ accessToken: 't' })],
+    ['because there is no such call', { kind: 'unknown', status: 404 }],
+  ])('%s, the documented call of documents says where the package lies', async (_, token) => {
+    platform = createFakePlatform({
+      [courseItemGetDocumentAccessToken.id]: [token],
+      [getImageOrDocUrl.id]: [good(['/media/course/1/s/r.zip'])],
+    });
+    expect(await why(run().service)).toBe('open');
+    expect(platform.sent.at(-1)).toEqual({ id: getImageOrDocUrl.id, input: { id: 'r' } });
+  });
+});
+
 describe('a package that this computer keeps', () => {
   it('opens without the platform', async () => {
     platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [{ kind: 'unreachable' }] });
@@ -350,6 +365,8 @@ describe('a package does not open', () => {
     ['the platform is away', { kind: 'unreachable' }, null, 'not-reached'],
     ['the platform refuses', refusal(40_001), null, 'no-package'],
     ['there is no address', good({ fileUrl: '' }), null, 'no-package'],
+    ['the platform has no such call', { kind: 'unknown', status: 404 }, null, 'no-package'],
+    ['the platform breaks down', { kind: 'unknown', status: 502 }, null, 'not-reached'],
     ['the address is of another kind', good({ fileUrl: 'file:///etc/passwd' }), null, 'no-package'],
     ['another host has none', good({ fileUrl: 'https://cdn.test/r.zip' }), null, 'not-reached'],
     ['the file is not reached', null, { kind: 'unreachable' }, 'not-reached'],
@@ -358,7 +375,8 @@ describe('a package does not open', () => {
     ['the file is no zip', null, arrived('<html>'), 'not-readable'],
     ['the zip has no manifest', null, arrived(zipOf([{ name: 'x', bytes: text('x') }])), 'no-manifest'],
   ])('when %s', async (_, token, file, expected) => {
-    if (token) platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [token] });
+    const plain = { [getImageOrDocUrl.id]: [good('')] };
+    if (token) platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [token], ...plain });
     if (file) answer = async () => file;
     expect(await why(run().service)).toBe(expected);
   });

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CoursewareCommit, CoursewareRef, OpenedCourseware, OpenProblem } from '#contract/ipc/courseware.ts';
 import type { ItemName } from '#contract/ipc/learning.ts';
+import { isSuccess } from '#contract/platform/codes.ts';
 import { courseItemGetDocumentAccessToken } from '#contract/platform/learning/course-item-media.ts';
+import { getImageOrDocUrl } from '#contract/platform/learning/resource.ts';
 import { CodedError } from '#electron/kernel/coded-error.ts';
 import {
   dataOf,
+  isAbsent,
+  type PlatformAnswer,
   type PlatformClient,
   type SessionWatch,
   type SignedInAccount,
@@ -90,23 +94,30 @@ export class CoursewareService {
   }
 
   async #fetch(resId: string, item: ItemName, signal: AbortSignal): Promise<PackageSource> {
-    const { platform, source, progress, kept, report } = this.#options;
+    const { source, progress, kept, report } = this.#options;
     // A damaged copy is none: the platform has the package too.
     const there = await kept(item).catch((error: unknown) => {
       report('a kept package is damaged', error);
       return null;
     });
     if (there) return there;
-    const answer = await platform.call(courseItemGetDocumentAccessToken, { resId }, { signal });
-    if (signal.aborted) throw new PackageError('cancelled', 'stopped by the learner');
-    if (answer.kind !== 'answered') throw new PackageError('not-reached', answer.kind);
-    const address = dataOf(courseItemGetDocumentAccessToken, answer)?.fileUrl ?? '';
-    if (address.trim() === '') throw new PackageError('no-package', `code ${answer.code}`);
     return fetchPackage(
-      address,
+      await this.#address(resId, signal),
       { ...source, limit: largestPackage },
       { signal, onProgress: (received, size) => progress(item, received, size) },
     );
+  }
+
+  /** Where the package lies. No document says so: as a document, whose token need not name the file (002 §7). */
+  async #address(resId: string, signal: AbortSignal): Promise<string> {
+    const { platform } = this.#options;
+    const token = checked(await platform.call(courseItemGetDocumentAccessToken, { resId }, { signal }), signal);
+    const named = dataOf(courseItemGetDocumentAccessToken, token)?.fileUrl.trim() ?? '';
+    if (named !== '') return named;
+    const plain = checked(await platform.call(getImageOrDocUrl, { id: resId }, { signal }), signal);
+    const address = dataOf(getImageOrDocUrl, plain)?.[0]?.trim() ?? '';
+    if (address === '') throw new PackageError('no-package', 'no address');
+    return address;
   }
 
   #account(): SignedInAccount {
@@ -114,6 +125,15 @@ export class CoursewareService {
     if (!account) throw new CodedError('no-account', 'Nobody is signed in.');
     return account;
   }
+}
+
+/** An answer that may lead on: the platform gave it in success, or it has no such call. */
+function checked(answer: PlatformAnswer, signal: AbortSignal): PlatformAnswer {
+  if (signal.aborted) throw new PackageError('cancelled', 'stopped by the learner');
+  if (isAbsent(answer)) return answer;
+  if (answer.kind !== 'answered') throw new PackageError('not-reached', answer.kind);
+  if (!isSuccess(answer.code)) throw new PackageError('no-package', `code ${answer.code}`);
+  return answer;
 }
 
 function failed(why: OpenProblem): OpenedCourseware {
