@@ -8,6 +8,7 @@ import {
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
 } from '#contract/platform/learning/course-item-media.ts';
+import { getImageOrDocUrl } from '#contract/platform/learning/resource.ts';
 import { createFakePlatform, good, refusal } from '#electron/exam/testing/fake-platform.ts';
 import { account, createFakeSession } from '#electron/exam/testing/fake-session.ts';
 import type { UpstreamOutcome, UpstreamRequest } from '#electron/platform/gateway/upstream.ts';
@@ -269,7 +270,10 @@ it.each([
   ['a document for another program', { fileUrl: 'https://a.test/r.pptx' }, 'read-elsewhere'],
   ['a document without an address', { fileUrl: '' }, 'no-address'],
 ])('%s is kept as what it is, or says why not', async (_, told, expected) => {
-  platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [good(told)] });
+  platform = createFakePlatform({
+    [courseItemGetDocumentAccessToken.id]: [good(told)],
+    [getImageOrDocUrl.id]: [good([])],
+  });
   const { service } = run();
   await service.keep({ ...request, kind: 'document' });
   await vi.waitFor(async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { courseItemGetDocumentAccessToken } from '#contract/platform/learning/course-item-media.ts';
+import { getImageOrDocUrl } from '#contract/platform/learning/resource.ts';
 import { createFakePlatform, good } from '#electron/exam/testing/fake-platform.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -15,7 +16,23 @@ it.each([
   [{ viewerUrl: 'https://view.example/1' }, { kind: 'refused', why: 'read-elsewhere' }],
   [{ fileUrl: '' }, { kind: 'refused', why: 'no-address' }],
 ])('a document told as %j', async (told, sources) => {
-  const platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [good(told)] });
+  const platform = createFakePlatform({
+    [courseItemGetDocumentAccessToken.id]: [good(told)],
+    [getImageOrDocUrl.id]: [good('')],
+  });
   const request = { courseId: 'c', itemId: 'i', kind: 'document', resId: 'r', name: 'n', courseName: 'n' } as const;
+  expect(await sourcesOf(platform.client, request)).toMatchObject(sources);
+});
+
+it.each([
+  ['document', good({ accessToken: 't' }), { kind: 'found', sources: [{ address: '/media/a.pdf', kind: 'pdf' }] }],
+  ['scorm', { kind: 'unknown', status: 404 }, { kind: 'found', sources: [{ address: '/media/a.pdf', kind: null }] }],
+  ['document', { kind: 'unknown', status: 502 }, { kind: 'later' }],
+] as const)('a %s whose token is %j is where the documented call says', async (kind, token, sources) => {
+  const platform = createFakePlatform({
+    [courseItemGetDocumentAccessToken.id]: [token],
+    [getImageOrDocUrl.id]: [good(['/media/a.pdf'])],
+  });
+  const request = { courseId: 'c', itemId: 'i', kind, resId: 'r', name: 'n', courseName: 'n' };
   expect(await sourcesOf(platform.client, request)).toMatchObject(sources);
 });

@@ -5,9 +5,15 @@ import {
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
 } from '#contract/platform/learning/course-item-media.ts';
-import { documentWayOf } from '#contract/platform/learning/document-way.ts';
+import { documentWayOf, type Told } from '#contract/platform/learning/document-way.ts';
+import { getImageOrDocUrl } from '#contract/platform/learning/resource.ts';
 import { BodyError, fetchBody, type FetchBodyOptions, type FileBody } from '#electron/platform/gateway/fetch-body.ts';
-import { dataOf, type PlatformAnswer, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import {
+  dataOf,
+  isAbsent,
+  type PlatformAnswer,
+  type PlatformClient,
+} from '#electron/platform/gateway/platform-client.ts';
 
 /** A file of an item where its host has it now; addresses end. */
 export interface Source {
@@ -54,7 +60,7 @@ export async function sourcesOf(platform: PlatformClient, { kind, resId }: KeepR
         found((addresses ?? []).map((address) => content(address))),
       );
     case 'document':
-      return asked(platform, courseItemGetDocumentAccessToken, { resId }, (told) => {
+      return askedDocument(platform, resId, (told) => {
         const way = documentWayOf(told);
         if (way.kind === 'pdf' || way.kind === 'word') return found([content(way.address, way.kind)]);
         // Its bytes say what it is when it is read.
@@ -62,7 +68,7 @@ export async function sourcesOf(platform: PlatformClient, { kind, resId }: KeepR
         return { kind: 'refused', why: way.kind === 'outside' ? 'read-elsewhere' : 'no-address' };
       });
     case 'scorm':
-      return asked(platform, courseItemGetDocumentAccessToken, { resId }, ({ fileUrl }) => found([content(fileUrl)]));
+      return askedDocument(platform, resId, ({ fileUrl }) => found([content(fileUrl)]));
   }
 }
 
@@ -88,6 +94,18 @@ async function asked<E extends Endpoint>(
   const data = dataOf(call, answer);
   if (data !== null) return read(data);
   return answer.kind === 'answered' ? { kind: 'refused', why: 'no-address' } : { kind: 'later' };
+}
+
+/** Where the token of a document brings no address, the documented call of documents and pictures does (002 §7). */
+async function askedDocument(platform: PlatformClient, resId: string, read: (told: Told) => Sources): Promise<Sources> {
+  const answer = await platform.call(courseItemGetDocumentAccessToken, { resId });
+  const told = dataOf(courseItemGetDocumentAccessToken, answer);
+  if (told !== null && `${told.fileUrl}${told.viewerUrl}`.trim() !== '') return read(told);
+  if (told === null && !isAbsent(answer))
+    return answer.kind === 'answered' ? { kind: 'refused', why: 'no-address' } : { kind: 'later' };
+  return asked(platform, getImageOrDocUrl, { id: resId }, (addresses) =>
+    read({ fileUrl: addresses?.[0] ?? '', fileType: '', viewerUrl: '' }),
+  );
 }
 
 /** The bytes of a source. Rejects where its host was not reached. */
