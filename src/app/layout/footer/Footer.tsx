@@ -10,6 +10,7 @@ import { useRoutes } from '../../routes/use-routes.ts';
 import { useTargets } from '../../routes/use-targets.ts';
 import { shownEntries, type ShownEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
+import { useLocale } from '../use-locale.ts';
 import { AboutLink } from './AboutLink.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { LegalText } from './LegalText.tsx';
@@ -56,6 +57,7 @@ export function Footer() {
   const navigate = useNavigate();
   const tenant = useAtomValue(tenantAtom);
   const footer = useFooterSetting();
+  const locale = useLocale();
   const [contact, setContact] = useState(false);
   return (
     <footer className={styles.footer}>
@@ -63,7 +65,7 @@ export function Footer() {
         <div className={styles.top}>
           <nav aria-label={t('links')}>
             <ul className={styles.links}>
-              {legalRows(screens).map(({ path, title }) => (
+              {legalRows(screens, tenant, locale).map(({ path, title }) => (
                 <li key={path}>
                   <TextLink className={styles.link} as="button" onClick={() => void navigate(path)}>
                     {t(title)}

@@ -17,10 +17,16 @@ describe('footer', () => {
     expect(showsFooter(path, bar)).toBe(shown);
   });
 
-  it('offers the legal pages that have a screen', () => {
-    expect(legalRows(routes).map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/userAgreement', '/privacyPolicy']),
-    );
+  it.each([
+    [{}, []],
+    [{ agreement: '<p>协议</p>', service: '' }, []],
+    [{ service: '<p>服务</p>', hydropower: { 'fr-FR': '<p>Eau</p>' } }, ['/service-agreement', '/shuidianPrivacy']],
+    [{ learnerPrivacy: '<p>隐私</p>' }, ['/UserPrivacy']],
+  ])('offers the usual legal pages, and of a centre that wrote %j also %j', (texts, also) => {
+    const frontendConfig = [{ key: 'lectern_legal_texts', value: JSON.stringify(texts) }];
+    const usual = ['/userAgreement', '/privacyPolicy', '/registerProtocol', '/NetworkRegulation'];
+    const rows = legalRows(routes, readTenant({ frontendConfig }), 'zh-CN');
+    expect(rows.map(({ path }) => path)).toEqual([...usual, ...also]);
   });
 
   it('is read leniently, from JSON text too; missing parts are empty', () => {
