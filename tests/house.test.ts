@@ -9,6 +9,7 @@ import { crumbsIn, fewLines } from './house/crumbs.ts';
 import { declaredCalls } from './house/declared-calls.ts';
 import { smallFiles } from './house/small-files.ts';
 import { importsOf, isRecord, isTest, nodesOf, root, sourcesBelow, treeOf } from './house/sources.ts';
+import { loadedBefore } from './house/start.ts';
 import { roomOfMain, zoneOf } from './house/zones.ts';
 
 const inRooms = ['electron', 'src', 'dev'].flatMap(sourcesBelow);
@@ -86,6 +87,21 @@ describe('direction', () => {
       .filter(({ file }) => file.startsWith('src/'))
       .filter((source) => importsOf(source).some((name) => name === 'electron' || name.startsWith('node:')));
     expect(breaches.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('main starts without the check of the platform, which hardly any run makes', () => {
+    const check = 'electron/tools/platform-check/check-platform.ts';
+    const loaded = loadedBefore('electron/main.ts', product);
+    expect(loaded).toContain('electron/tools/platform-check/check-service.ts');
+    expect(loaded).not.toContain(check);
+    // The rule sees one import that does not wait, wherever the start comes by.
+    const core = 'electron/app/core.ts';
+    const impatient = product.map(({ file, text }) =>
+      file === core
+        ? { file, text: `import '#electron/tools/platform-check/check-platform.ts';\n${text}` }
+        : { file, text },
+    );
+    expect(loadedBefore('electron/main.ts', impatient)).toContain(check);
   });
 
   it('raw IPC is touched in two files only', () => {

@@ -37,20 +37,38 @@ export function isTest(file: string): boolean {
 }
 
 /** What a file imports, type imports included: paths from the root for our own files, else the package's name. */
-export function importsOf({ file, text }: SourceFile): string[] {
+export function importsOf(source: SourceFile): string[] {
+  const { text } = source;
+  const { dynamicImports, staticImports, staticExports } = moduleOf(source);
+  const quoted = dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end));
+  const dynamic = quoted.filter((name) => /^['"`]/.test(name)).map((name) => name.slice(1, -1));
+  const fixed = staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  return [...fixed, ...dynamic, ...staticExports.flatMap(namesOf)].map((name) => targetOf(source, name));
+}
+
+/** What is loaded before a file runs: `import { type A }` loads too, `import type` does not. */
+export function importsAtStart(source: SourceFile): string[] {
+  const { staticImports, staticExports } = moduleOf(source);
+  const loads = ({ start, end }: { start: number; end: number }) =>
+    !/^(?:import|export)\s+type\b/.test(source.text.slice(start, end));
+  const fixed = staticImports.filter(loads).map(({ moduleRequest }) => moduleRequest.value);
+  return [...fixed, ...staticExports.filter(loads).flatMap(namesOf)].map((name) => targetOf(source, name));
+}
+
+function moduleOf({ file, text }: SourceFile) {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const quoted = module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end));
-  const dynamic = quoted.filter((name) => /^['"`]/.test(name)).map((name) => name.slice(1, -1));
-  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  const from = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
-  );
-  return [...fixed, ...dynamic, ...from].map((name) => {
-    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
-    const room = rooms.get(name.slice(0, name.indexOf('/')));
-    return room === undefined ? name : `${room}${name.slice(name.indexOf('/'))}`;
-  });
+  return module;
+}
+
+function namesOf({ entries }: { entries: { moduleRequest: { value: string } | null }[] }): string[] {
+  return entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : []));
+}
+
+function targetOf({ file }: SourceFile, name: string): string {
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+  const room = rooms.get(name.slice(0, name.indexOf('/')));
+  return room === undefined ? name : `${room}${name.slice(name.indexOf('/'))}`;
 }
 
 /** Every node of a syntax tree, depth first. */
