@@ -20,13 +20,13 @@ interface QueryOptions {
   /** Persisted on this machine, for a start without network. */
   persist?: boolean;
   /** No toast on failure (000 §8): a background read that its screen can do without. */
-  quiet?: boolean;
-  /** Quiet, and its place stays empty on failure: the notice of the page says that a part is missing. */
-  aside?: boolean;
+  silent?: boolean;
+  /** Silent, and its place stays empty on failure: the notice of the page says that a part is missing. */
+  optional?: boolean;
   /** Fetched when it is asked for, and not again by itself: an address that is in use. */
-  held?: boolean;
-  /** Fetched anew whenever its screen opens, however new what is known is: a price. */
-  anew?: boolean;
+  frozen?: boolean;
+  /** Fetched again whenever its screen opens, however new what is known is: a price. */
+  alwaysRefetch?: boolean;
 }
 
 /** Pages persisted of a list: what a start without network shows first. */
@@ -34,13 +34,18 @@ export const persistedPages = 3;
 
 interface PagesOptions extends QueryOptions {
   /** With other parameters the list before stays until the new one is there (`isPlaceholderData`). */
-  keepsBefore?: boolean;
+  keepPrevious?: boolean;
 }
 
-const heldOptions = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false, refetchOnWindowFocus: false } as const;
+const frozenOptions = {
+  staleTime: Infinity,
+  gcTime: 0,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+} as const;
 
-function metaOf({ persist = false, quiet = false, aside = false }: QueryOptions) {
-  return { persist, quiet: quiet || aside, aside };
+function metaOf({ persist = false, silent = false, optional = false }: QueryOptions) {
+  return { persist, silent: silent || optional, optional };
 }
 
 /** Reads a call. Only for calls without `effect`. */
@@ -50,8 +55,8 @@ export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, option
     queryFn: ({ signal }) => send(call, input, signal),
     enabled: options.enabled ?? true,
     meta: metaOf(options),
-    ...(options.held ? heldOptions : {}),
-    ...(options.anew ? { refetchOnMount: 'always' as const } : {}),
+    ...(options.frozen ? frozenOptions : {}),
+    ...(options.alwaysRefetch ? { refetchOnMount: 'always' as const } : {}),
   });
 }
 
@@ -84,7 +89,7 @@ export function useApiPages<E extends Endpoint>(
     queryFn: ({ pageParam, signal }) => send(call, inputOf(pageParam), signal),
     getNextPageParam: (last: unknown, pages: readonly unknown[]) => nextPage(last, pages, inputOf(1)),
     select: withoutRepeats,
-    ...(options.keepsBefore ? { placeholderData: keepPreviousData } : {}),
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
     enabled: options.enabled ?? true,
     meta: metaOf(options),
   });

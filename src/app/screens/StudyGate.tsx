@@ -42,7 +42,7 @@ function TenantGate(props: GateProps) {
 function TaskGate({ studied, back, children }: GateProps) {
   const { t } = useTranslation('face');
   // Kept on disk: a task that asks does so without a network too.
-  const rule = useApiQuery(findTaskRule, { taskId: studied.taskId }, { quiet: true, persist: true });
+  const rule = useApiQuery(findTaskRule, { taskId: studied.taskId }, { silent: true, persist: true });
   // No document shows a field of the rule: where none is known, the tenant's own rule asks, and nobody is locked out.
   if (rule.data === undefined && (isAbsentCall(rule.error) || isUnreadAnswer(rule.error))) {
     return (

@@ -47,7 +47,7 @@ interface FaceInPaperProps {
 /** The task of the exam is asked for; without an answer, what the exam belongs to is taken for it. */
 function FaceInPaper({ exam, ...ends }: FaceInPaperProps) {
   const { examId, businessId: bussinessId, sourceType: type } = exam;
-  const about = useApiQuery(findBasicExamById, { examId, bussinessId, type }, { quiet: true });
+  const about = useApiQuery(findBasicExamById, { examId, bussinessId, type }, { silent: true });
   if (about.isPending) return <TextSkeleton />;
   return <ExamFace exam={exam} taskId={about.data?.taskId || bussinessId} askedBy={null} duringPaper {...ends} />;
 }

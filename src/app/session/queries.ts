@@ -8,7 +8,7 @@ export interface CallContext {
   /** In response to an action of the learner. */
   userInitiated: boolean;
   /** No toast on failure. */
-  quiet: boolean;
+  silent: boolean;
 }
 
 /** Called for every failed call. */
@@ -22,9 +22,9 @@ export function createQueries(onFailure: OnFailure): QueryClient {
   };
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => report(error, { userInitiated: false, quiet: meta?.['quiet'] === true }),
+      onError: (error, { meta }) => report(error, { userInitiated: false, silent: meta?.['silent'] === true }),
     }),
-    mutationCache: new MutationCache({ onError: (error) => report(error, { userInitiated: true, quiet: false }) }),
+    mutationCache: new MutationCache({ onError: (error) => report(error, { userInitiated: true, silent: false }) }),
     defaultOptions: {
       // 'always': the gateway, not the browser, knows whether the platform is reachable.
       queries: { networkMode: 'always', staleTime: 10_000, retry: retryNetworkFailureOnce, retryDelay: 500 },

@@ -40,14 +40,14 @@ export class SessionController {
   }
 
   /** Handles a failed call. Reads that did not reach the platform show an error panel instead of a toast. */
-  onFailure = (error: ApiError, { userInitiated, quiet }: CallContext): void => {
+  onFailure = (error: ApiError, { userInitiated, silent }: CallContext): void => {
     const { failure } = error;
     const shownInPanel = shownInPanels.has(failure.kind);
     if (failure.kind === 'malformed' || failure.kind === 'moved') logFailure(error.callId, error);
     if (shownInPanel && !userInitiated) return;
     const reaction = reactionTo(failure);
-    // The end of the session is announced even for quiet calls.
-    if (!quiet || reaction.redirect !== null) this.#showToast(reaction.toast);
+    // The end of the session is announced even for silent calls.
+    if (!silent || reaction.redirect !== null) this.#showToast(reaction.toast);
     if (reaction.wipe !== null) this.#endSession(reaction.wipe);
     else if (reaction.redirect === 'login') this.#askForSignIn(userInitiated);
   };

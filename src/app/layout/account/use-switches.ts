@@ -13,7 +13,7 @@ export interface Switches {
   identities: readonly Identity[];
 }
 
-const backgroundRead = { persist: true, quiet: true } as const;
+const backgroundRead = { persist: true, silent: true } as const;
 
 /** Branches by the rules of the tenant's version (001 §2), tenants and identities if there is more than one. */
 export function useSwitches(): Switches {

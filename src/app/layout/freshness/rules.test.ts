@@ -8,17 +8,17 @@ const network = failed({ kind: 'network' });
 const refused = (code: number) => failed({ kind: 'refused', code, message: '', warning: false, data: null });
 const absent = failed({ kind: 'malformed', status: 404 });
 
-function read(state: Partial<ShownRead['state']>, { key = 'call', aside = false } = {}): ShownRead {
+function read(state: Partial<ShownRead['state']>, { key = 'call', optional = false } = {}): ShownRead {
   return {
     queryKey: [key],
-    meta: { aside },
+    meta: { optional },
     state: { data: undefined, dataUpdatedAt: 0, status: 'pending', fetchStatus: 'idle', error: null, ...state },
   };
 }
 
 const fresh = read({ data: 1, dataUpdatedAt: 900, status: 'success' });
 const stale = read({ data: 1, dataUpdatedAt: 500, ...network });
-const quietStale = read({ data: 1, dataUpdatedAt: 400, ...network }, { aside: true });
+const optionalStale = read({ data: 1, dataUpdatedAt: 400, ...network }, { optional: true });
 const ofThisComputer = read(
   { data: 1, dataUpdatedAt: 100, status: 'error', fetchStatus: 'fetching' },
   { key: 'desktop' },
@@ -27,7 +27,7 @@ const ofThisComputer = read(
 it('says how old kept content is, whoever asked for it; what this computer tells of itself is never old', () => {
   expect(staleSince([fresh])).toBeNull();
   expect(staleSince([fresh, stale])).toBe(500);
-  expect(staleSince([fresh, stale, quietStale])).toBe(400);
+  expect(staleSince([fresh, stale, optionalStale])).toBe(400);
   expect(staleSince([ofThisComputer])).toBeNull();
   expect(staleSince([read(network)])).toBeNull();
 });
@@ -41,12 +41,12 @@ describe('a part is missing', () => {
     ['its server says that it failed', refused(500), true, true],
     ['it refused it in words', refused(40411), true, false],
     ['its panel says so itself', network, false, false],
-  ] as const)('%s', (_, state, aside, expected) => {
-    expect(isPartly([fresh, read(state, { aside })])).toBe(expected);
+  ] as const)('%s', (_, state, optional, expected) => {
+    expect(isPartly([fresh, read(state, { optional })])).toBe(expected);
   });
 
   it('not where something older is shown in its place', () => {
-    expect(isPartly([quietStale])).toBe(false);
+    expect(isPartly([optionalStale])).toBe(false);
   });
 });
 

@@ -29,7 +29,9 @@ export function staleSince(reads: readonly ShownRead[]): number | null {
 
 /** Content without which its place on the screen stays empty: the platform failed to give it, it did not refuse it. */
 export function isMissing({ meta, state }: ShownRead): boolean {
-  return meta?.['aside'] === true && state.status === 'error' && state.data === undefined && isBreakdown(state.error);
+  return (
+    meta?.['optional'] === true && state.status === 'error' && state.data === undefined && isBreakdown(state.error)
+  );
 }
 
 /** True when a part of the screen is missing that has no place of its own to say so. */

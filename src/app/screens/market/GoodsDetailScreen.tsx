@@ -11,7 +11,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { goodsId } = marketPaths.goodsDetail.read(query);
   const id = goodsId ?? '';
-  const detail = useApiQuery(findGoodsById, { id }, { enabled: id !== '', quiet: true });
+  const detail = useApiQuery(findGoodsById, { id }, { enabled: id !== '', silent: true });
   return (
     <GoodsDetail key={id} goodsId={goodsId} detail={detail} back={<BackToGoods to={marketPaths.goods.to()} />}>
       {(goods) => <BuyPanel goodsId={id} goods={goods} />}

@@ -17,7 +17,7 @@ export function Component() {
   const { goodsId, view: word } = marketPaths.platformGoodsDetail.read(query);
   const id = goodsId ?? '';
   const view = viewOf(word, signedIn);
-  const detail = useApiQuery(findGoodsDetailById, { goodsId: id }, { enabled: id !== '', quiet: true });
+  const detail = useApiQuery(findGoodsDetailById, { goodsId: id }, { enabled: id !== '', silent: true });
   return (
     <GoodsDetail
       key={id}

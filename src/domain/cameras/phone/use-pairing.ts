@@ -25,7 +25,7 @@ interface Pairing {
 
 /** The phone of a paper as the platform knows it, asked again while one is waited for (`waiting`) or connected. */
 export function usePairing(paper: PhonePaper, waiting: boolean): Pairing {
-  const pairing = useApiQuery(phoneCameraFind, { ...paper }, { quiet: true, persist: true });
+  const pairing = useApiQuery(phoneCameraFind, { ...paper }, { silent: true, persist: true });
   useLookAgain(pairing);
   const { data, error, isPending, refetch } = pairing;
   const { pairingId: id = '', state = '' } = data ?? {};

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 export function SecurityTab() {
   const styles = useStyles();
   const { t } = useTranslation('security');
-  const told = useApiQuery(getAccountUserInfo, {}, { quiet: true });
+  const told = useApiQuery(getAccountUserInfo, {}, { silent: true });
   // No document shows where that call is; the profile has the same contacts.
   const absent = (isAbsentCall(told.error) || isUnreadAnswer(told.error)) && told.data === undefined;
   const profile = useApiQuery(getUserInfo, {}, { enabled: absent });

@@ -50,7 +50,7 @@ function Assessments({ filter }: { filter: AssessFilter }) {
   const state = isValid === undefined ? {} : { isValid };
   const assessments = useApiPages(myAssess, (pageNum) => ({ pageNum, pageSize, ...state }), {
     persist: true,
-    keepsBefore: true,
+    keepPrevious: true,
   });
   return (
     <PagedList

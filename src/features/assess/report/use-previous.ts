@@ -13,13 +13,13 @@ export function usePrevious(report: AssessReport): { previous: AssessReport | nu
   const listed = useApiQuery(
     assessReportList,
     { ...allReports, assessId },
-    { enabled: assessId !== '', persist: true, quiet: true },
+    { enabled: assessId !== '', persist: true, silent: true },
   );
   const before = listed.data ? previousReport(listed.data.list, report) : null;
   const read = useApiQuery(
     assessReportFindById,
     { id: before?.id ?? '' },
-    { enabled: before !== null, persist: true, quiet: true },
+    { enabled: before !== null, persist: true, silent: true },
   );
   return {
     previous: before === null ? null : (read.data ?? null),

@@ -40,7 +40,7 @@ function AssessOf({ of: ref }: { of: AssessRef }) {
   const { assessId, refId, refType } = ref;
   const opened = useAssess(ref);
   // Only says more about it: the questions come from main.
-  const detail = useApiQuery(assessFindByIdAndRef, { id: assessId, refId, refType }, { aside: true }).data;
+  const detail = useApiQuery(assessFindByIdAndRef, { id: assessId, refId, refType }, { optional: true }).data;
   const clock = useAtomValue(clockAtom);
   const { data } = opened;
   if (!data) {

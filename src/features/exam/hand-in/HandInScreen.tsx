@@ -60,7 +60,7 @@ function OneResult({ userPaperId, exam }: { userPaperId: string; exam: ExamRef }
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
   const asked = { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType };
-  const { data: about } = useApiQuery(findBasicExamById, asked, { aside: true });
+  const { data: about } = useApiQuery(findBasicExamById, asked, { optional: true });
   return (
     <div className={styles.one}>
       <PageTitle title={exam.name || t('result.title')} />

@@ -25,7 +25,7 @@ export function ShortfallLine({ result, exam }: { result: Result; exam: ExamRef 
   const terms = useApiQuery(
     findBasicExamById,
     { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType },
-    { aside: true },
+    { optional: true },
   );
   const known =
     terms.data && shortfallOf(result, terms.data, { now: platformNow(clock), timeShiftMs: clock.timeShiftMs });

@@ -54,7 +54,7 @@ function CampExams({ trainId }: { trainId: string }) {
   const { t } = useTranslation('exam-list');
   const navigate = useNavigate();
   const exams = useApiPages(trainItemExamFindMyExamList, (pageNum) => ({ trainId, pageNum, pageSize }), {
-    quiet: true,
+    silent: true,
   });
   const toAll = <Button onClick={() => void navigate(examPaths.list.to())}>{t('camp.all')}</Button>;
   if (isAbsentCall(exams.error) && exams.data === undefined)

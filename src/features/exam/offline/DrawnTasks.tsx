@@ -16,7 +16,7 @@ interface DrawnTasksProps {
 export function DrawnTasks({ classExamId, children }: DrawnTasksProps) {
   const { t } = useTranslation('offline');
   // Stored for a workshop without network.
-  const drawn = useApiQuery(classExamUserFindQuestion, { classExamId }, { persist: true, quiet: true });
+  const drawn = useApiQuery(classExamUserFindQuestion, { classExamId }, { persist: true, silent: true });
   const nothing = (
     <EmptyState title={t('notDrawn')} hint={(drawn.error && refusalOf(drawn.error)) ?? t('notDrawnHint')} />
   );

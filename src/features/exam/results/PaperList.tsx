@@ -27,7 +27,7 @@ export function PaperList({ exam }: { exam: ExamRef }) {
   const about = useApiQuery(
     findBasicExamById,
     { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType },
-    { aside: true },
+    { optional: true },
   );
   if (isAbsentCall(papers.error) && papers.data === undefined)
     return <EmptyState title={t('absent')} hint={t('absentHint')} />;

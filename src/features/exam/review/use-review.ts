@@ -19,9 +19,9 @@ export function useReview(exam: ExamRef, userPaperId: string) {
   const result = useResult(userPaperId, exam);
   const stage = result.data === undefined ? null : reviewStage(result.data);
   const enabled = stage === 'ask';
-  const surface = useApiQuery(findUserPaperSurface, key, { enabled, aside: true });
-  const questions = useApiQuery(userPaperFindQuestForExam, key, { enabled, quiet: true });
-  const papers = useExamPapers(exam, { aside: true });
+  const surface = useApiQuery(findUserPaperSurface, key, { enabled, optional: true });
+  const questions = useApiQuery(userPaperFindQuestForExam, key, { enabled, silent: true });
+  const papers = useExamPapers(exam, { optional: true });
   const local = useDesktopQuery(desktop.exam.readPaper, [userPaperId]);
   const files = useDesktopQuery(desktop.answerFiles.deliveries, [local.data?.attemptId ?? ''], {
     enabled: local.data != null,

@@ -9,25 +9,25 @@ import { wholeList } from './result.ts';
 const whole = { pageNum: 1, pageSize: 999 };
 
 /**
- * The learner's papers of an exam: of a camp by the camp's call, where the platform has it. `aside`: the screen does
+ * The learner's papers of an exam: of a camp by the camp's call, where the platform has it. `optional`: the screen does
  * without them.
  */
 export function useExamPapers(
   exam: ExamRef,
-  { enabled = true, aside = false }: { enabled?: boolean; aside?: boolean } = {},
+  { enabled = true, optional = false }: { enabled?: boolean; optional?: boolean } = {},
 ) {
   const key = campKeyOf(exam);
   const asked = { trainId: key?.trainId ?? '', examId: exam.examId, ...whole };
   const ofCamp = useApiQuery(trainItemExamFindUserPaperListById, asked, {
     enabled: enabled && key !== null,
-    quiet: true,
-    aside,
+    silent: true,
+    optional,
   });
   const byCamp = key !== null && !(isAbsentCall(ofCamp.error) && ofCamp.data === undefined);
   const ofExam = useApiQuery(examFindUserPaperListById, wholeList(exam), {
     enabled: enabled && !byCamp,
-    quiet: true,
-    aside,
+    silent: true,
+    optional,
   });
   return byCamp ? ofCamp : ofExam;
 }

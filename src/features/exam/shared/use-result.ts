@@ -11,7 +11,7 @@ import { useExamPapers } from './use-exam-papers.ts';
 export function useResult(userPaperId: string, exam: ExamRef) {
   const { examId } = exam;
   // The panel itself says that it did not load.
-  const info = useApiQuery(userPaperFindUserPaperInfo, { userPaperId, examId }, { quiet: true });
+  const info = useApiQuery(userPaperFindUserPaperInfo, { userPaperId, examId }, { silent: true });
   const absent = isAbsentCall(info.error) || isUnreadAnswer(info.error);
   const papers = useExamPapers(exam, { enabled: absent });
   if (!absent) return info;

@@ -23,7 +23,7 @@ export function LearnerFilm({
   const { id, title } = article;
   // What plays does not follow what the platform says later.
   const [address] = useState(article.videoUrl);
-  const again = useApiQuery(cmsArticleFindById, { id }, { enabled: false, quiet: true });
+  const again = useApiQuery(cmsArticleFindById, { id }, { enabled: false, silent: true });
   const renew = async () => {
     const { data, isError } = await again.refetch();
     return isError || !data || data.videoUrl.trim() === '' ? null : data.videoUrl;

@@ -32,8 +32,12 @@ export function BranchFilterBar({ filter, onNarrow }: BranchFilterBarProps) {
   const call = regionCallOf(useAtomValue(tenantAtom));
   // Before the configuration came nobody knows whose regions are meant.
   const known = useAtomValue(tenantFetchedAtom) !== null;
-  const provinces = useApiQuery(call, {}, { enabled: known, persist: true, aside: true });
-  const cities = useApiQuery(call, { parentCode: filter.province }, { enabled: filter.province !== '', aside: true });
+  const provinces = useApiQuery(call, {}, { enabled: known, persist: true, optional: true });
+  const cities = useApiQuery(
+    call,
+    { parentCode: filter.province },
+    { enabled: filter.province !== '', optional: true },
+  );
   return (
     <div className={styles.bar}>
       <RegionChoice

@@ -34,7 +34,7 @@ export function Branches() {
   const { t } = useTranslation('institution');
   const [filter, narrow] = useBranchFilter();
   const branches = useApiPages(openPlatformBranchFindBranch, (pageNum) => ({ pageNum, pageSize, ...wanted(filter) }), {
-    keepsBefore: true,
+    keepPrevious: true,
   });
   const total = branches.isPlaceholderData ? undefined : branches.data?.pages[0]?.total;
   return (

@@ -53,11 +53,11 @@ export function HomePage({ pageId, name }: HomePageProps) {
   const { signedIn } = useAtomValue(sessionAtom);
   const asked = isOn(useAtomValue(tenantAtom), 'is_home_arrangeable') && signedIn;
   // Who may arrange a page, the platform says by giving its blocks.
-  const offered = useApiQuery(getBlockListForClick, { pageId }, { enabled: asked, quiet: true });
+  const offered = useApiQuery(getBlockListForClick, { pageId }, { enabled: asked, silent: true });
   const arrangeable = asked && offered.data !== undefined;
   const [arranging, setArranging] = useState(false);
   const variant = variantOf(name, (key) => t(`variant.${key}`));
-  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true, quiet: true });
+  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true, silent: true });
   // No document shows where that call is: a platform without it keeps no layout.
   const absent = layout.data === undefined && (isAbsentCall(layout.error) || isUnreadAnswer(layout.error));
 

@@ -88,7 +88,7 @@ function Positions({ filter, notes, onClear }: PositionsProps) {
   const { t } = useTranslation('jobs');
   const positions = useApiPages(positionFindByCondition, (pageNum) => ({ pageNum, pageSize, ...queryOf(filter) }), {
     persist: !isNarrowed(filter),
-    keepsBefore: true,
+    keepPrevious: true,
   });
   const empty = isNarrowed(filter) ? (
     <EmptyState title={t('nothing')} hint={t('nothingHint')} action={<Button onClick={onClear}>{t('clear')}</Button>} />

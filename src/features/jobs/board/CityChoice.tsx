@@ -17,7 +17,7 @@ interface CityChoiceProps {
 export function CityChoice({ chosen, onChoose }: CityChoiceProps) {
   const styles = useStyles();
   const { t } = useTranslation('jobs');
-  const regions = useApiQuery(jobRegionList, {}, { aside: true, persist: true });
+  const regions = useApiQuery(jobRegionList, {}, { optional: true, persist: true });
   const provinces = (regions.data ?? []).map(({ code, name, children }) => ({
     code,
     name,

@@ -29,7 +29,7 @@ interface FiltersProps {
 export function Filters({ filter, notes, onChange }: FiltersProps) {
   const styles = useStyles();
   const { t } = useTranslation('jobs');
-  const here = useApiQuery(locatingCity, {}, { quiet: true }).data;
+  const here = useApiQuery(locatingCity, {}, { silent: true }).data;
   const searches = (notes.query.data?.searches ?? []).filter((text) => text !== filter.name);
   const any = { filter: '', text: t('any') };
   return (

@@ -37,10 +37,10 @@ export function CompanyPanel({ companyId, name, withContact, address }: CompanyP
   const styles = useStyles();
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const told = useApiQuery(companyInfo, { companyId }, { aside: true, enabled: withContact });
+  const told = useApiQuery(companyInfo, { companyId }, { optional: true, enabled: withContact });
   // A contact person that the platform does not give after all keeps nobody from the company.
   const bare = !withContact || told.isError;
-  const plain = useApiQuery(companyInfoWithoutMan, { companyId }, { quiet: true, enabled: bare });
+  const plain = useApiQuery(companyInfoWithoutMan, { companyId }, { silent: true, enabled: bare });
   const contact = told.data;
   return (
     <Panel as="section" className={styles.panel} aria-label={t('company')}>

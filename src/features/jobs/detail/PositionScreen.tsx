@@ -69,7 +69,7 @@ export function Component() {
 
 function Position({ id }: { id: string }) {
   const { t } = useTranslation('jobs');
-  const position = useApiQuery(positionFindById, { id }, { quiet: true });
+  const position = useApiQuery(positionFindById, { id }, { silent: true });
   return (
     <Read
       of={position}

@@ -22,7 +22,7 @@ export function SimilarPositions({ id, notes }: { id: string; notes: ReturnType<
   const styles = useStyles();
   const { t } = useTranslation('jobs');
   const headId = useId();
-  const { data } = useApiQuery(findSimilarPostion, { id }, { aside: true });
+  const { data } = useApiQuery(findSimilarPostion, { id }, { optional: true });
   const others = (data ?? []).filter((position) => position.id !== id);
   if (others.length === 0) return null;
   return (

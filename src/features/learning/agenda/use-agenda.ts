@@ -11,7 +11,7 @@ import { daysOf, ofExam, ofLive, ofTask, ofTraining } from './agenda-rules.ts';
 /** How many exams, tasks and live classes are looked at; what lies beyond is not in the agenda, and it says so. */
 const lookedAt = 50;
 
-const kept = { persist: true, quiet: true } as const;
+const kept = { persist: true, silent: true } as const;
 
 /** What is to come: exams, tasks, live classes and booked trainings, by day. */
 export function useAgenda() {

@@ -14,7 +14,7 @@ import { daysUntil } from './rules.ts';
 export function NextTraining() {
   const { t } = useTranslation('booking');
   const clock = useAtomValue(clockAtom);
-  const next = useApiQuery(getNextCourseInfo, {}, { aside: true }).data;
+  const next = useApiQuery(getNextCourseInfo, {}, { optional: true }).data;
   if (!next || next.trainingId === '') return null;
   const { from } = timesOf(next, clock.timeShiftMs);
   const now = platformNow(clock);

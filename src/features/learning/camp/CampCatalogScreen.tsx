@@ -68,7 +68,7 @@ export function Component() {
 function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation('camp');
-  const camp = useApiQuery(findUserTrainByTrainId, { trainId: campId }, { persist: true, quiet: true });
+  const camp = useApiQuery(findUserTrainByTrainId, { trainId: campId }, { persist: true, silent: true });
   const dates = useCampDates();
   const navigate = useNavigate();
   const clock = useAtomValue(clockAtom);

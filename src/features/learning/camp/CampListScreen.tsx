@@ -49,7 +49,7 @@ function Camps({ filter }: { filter: CampFilter }) {
   const status = trainStatus === undefined ? {} : { trainStatus };
   const camps = useApiPages(trainList, (pageNum) => ({ pageNum, pageSize, ...status }), {
     persist: true,
-    keepsBefore: true,
+    keepPrevious: true,
   });
   const toCentre = <Button onClick={() => void navigate(learningPaths.center.to())}>{t('toCentre')}</Button>;
   return (

@@ -29,10 +29,10 @@ const useStyles = makeStyles({
 export function CampPreview({ campId, back }: { campId: string; back: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation('camp');
-  const aside = { aside: true };
-  const camp = useApiQuery(trainFindById, { id: campId }, { quiet: true });
-  const contents = useApiQuery(findTrainById, { id: campId }, aside);
-  const own = useApiQuery(findUserTrain, {}, aside);
+  const optional = { optional: true };
+  const camp = useApiQuery(trainFindById, { id: campId }, { silent: true });
+  const contents = useApiQuery(findTrainById, { id: campId }, optional);
+  const own = useApiQuery(findUserTrain, {}, optional);
   const dates = useCampDates();
   const courses = contents.data?.courseList ?? [];
   const camps = (own.data ?? []).filter(({ id }) => id !== '' && id !== campId);

@@ -32,7 +32,7 @@ export function ContinueCard() {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
   const titleId = useId();
-  const { data: last } = useApiQuery(quickLearn, {}, { persist: true, aside: true });
+  const { data: last } = useApiQuery(quickLearn, {}, { persist: true, optional: true });
   if (!last || (last.taskId === '' && last.courseItemId === '')) return null;
   const { taskId, taskName, courseId, courseItemId, itemName, courseName, lastPlay, duration, learnTime } = last;
   const open = () => {

@@ -30,7 +30,7 @@ interface ToldTaskCardProps {
  */
 const ToldTaskCard = memo(function ToldTaskCard({ task, page, taskIds }: ToldTaskCardProps) {
   const persist = page < persistedPages;
-  const { data } = useApiQuery(findTaskLearningInfo, { taskIds }, { persist, quiet: true, aside: true });
+  const { data } = useApiQuery(findTaskLearningInfo, { taskIds }, { persist, silent: true, optional: true });
   const info = data?.find((told) => (told.taskId || told.id) === task.id);
   return <TaskCard task={withInfo(task, info)} />;
 });
@@ -107,7 +107,7 @@ function Tasks({ filter, search }: { filter: TaskFilter; search: string }) {
   const status = taskStatus === undefined ? {} : { taskStatus };
   const tasks = useApiPages(findTaskList, (pageNum) => ({ pageNum, pageSize, ...status }), {
     persist: true,
-    keepsBefore: true,
+    keepPrevious: true,
   });
   const pages = useMemo(() => pagesByTask(tasks.data?.pages ?? []), [tasks.data]);
   const [title, hint] = search === '' ? ['empty', 'emptyHint'] : ['search.nothing', 'search.nothingHint'];

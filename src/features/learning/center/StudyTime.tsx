@@ -32,7 +32,7 @@ export function StudyTime() {
   const styles = useStyles();
   const { t } = useTranslation('learning');
   const titleId = useId();
-  const time = useApiQuery(getAllLearnedData, {}, { persist: true, quiet: true });
+  const time = useApiQuery(getAllLearnedData, {}, { persist: true, silent: true });
   return (
     <Panel className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>

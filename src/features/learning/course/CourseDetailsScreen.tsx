@@ -71,7 +71,7 @@ function Course({ courseId, taskId, taskType, trainId, backPath }: CourseProps) 
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const course = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, aside: true });
+  const course = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, optional: true });
   const { query: outline, rows } = useCourseOutline(courseId);
   const courseName = course.data?.name ?? '';
   const played = { courseId, taskId, taskType, trainId };
@@ -159,7 +159,7 @@ function Back({ taskId, trainId, backPath }: Pick<CourseProps, 'taskId' | 'train
 function HomeworkLink({ courseId, taskId }: { courseId: string; taskId: string | null }) {
   const { t } = useTranslation('course');
   const navigate = useNavigate();
-  const { data } = useApiQuery(homeworkFindByCourseId, { courseId, taskId: taskId ?? undefined }, { aside: true });
+  const { data } = useApiQuery(homeworkFindByCourseId, { courseId, taskId: taskId ?? undefined }, { optional: true });
   if (!data || data.length === 0) return null;
   const open = data.filter(({ status }) => status === 'open').length;
   return (

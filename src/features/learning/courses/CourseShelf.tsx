@@ -29,7 +29,7 @@ export function CourseShelf({ shelf, search }: { shelf: Shelf; search: string })
   const query = name === '' ? {} : { name };
   const courses = useApiPages(calls[shelf], (pageNum) => ({ pageNum, pageSize, ...query }), {
     persist: true,
-    keepsBefore: true,
+    keepPrevious: true,
   });
   const [title, hint] = name === '' ? [`empty.${shelf}`, `emptyHint.${shelf}`] : ['nothing', 'nothingHint'];
   return (

@@ -89,7 +89,7 @@ export function SavedRow({ entry, busy, onRemove }: SavedRowProps) {
 function ItemLine({ courseName, itemId }: { courseName: string; itemId: string }) {
   const styles = useStyles();
   const { t } = useTranslation(['saved', 'outline']);
-  const { data } = useApiQuery(studentFindCourseItemInfo, { id: itemId }, { persist: true, aside: true });
+  const { data } = useApiQuery(studentFindCourseItemInfo, { id: itemId }, { persist: true, optional: true });
   const rate = data?.studyInfo.learnRate ?? null;
   const facts = [
     data && t(`outline:kind.${data.type}`),

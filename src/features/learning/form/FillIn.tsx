@@ -41,7 +41,11 @@ export function FillIn({ form, formId, first, until, onSent }: FillInProps) {
   const [uploads, setUploads] = useState(0);
   const withRegions = fields.some(({ type }) => type === 'region');
   const withPictures = fields.some(({ type }) => type === 'file' || type === 'signature');
-  const regions = useApiQuery(getTree, { type: regionTreeType }, { enabled: withRegions, persist: true, aside: true });
+  const regions = useApiQuery(
+    getTree,
+    { type: regionTreeType },
+    { enabled: withRegions, persist: true, optional: true },
+  );
   const tree = regions.data ?? [];
   const submit = useApiMutation(formSubmit);
   const element = useRef<HTMLFormElement>(null);

@@ -21,7 +21,11 @@ export function SentAnswers({ form }: { form: LearningForm }) {
   const styles = useStyles();
   const { t } = useTranslation('form');
   const withRegions = form.fieldList.some(({ type }) => type === 'region');
-  const regions = useApiQuery(getTree, { type: regionTreeType }, { enabled: withRegions, persist: true, aside: true });
+  const regions = useApiQuery(
+    getTree,
+    { type: regionTreeType },
+    { enabled: withRegions, persist: true, optional: true },
+  );
   const given = new Map(form.answerList.map(({ fieldId, valueList }) => [fieldId, valueList ?? []]));
   const facts = form.fieldList.map((field): Fact => {
     const values = given.get(field.id) ?? [];

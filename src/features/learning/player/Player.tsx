@@ -57,7 +57,7 @@ export function Player({ course, way, rows, row, keptOnly = false }: PlayerProps
   // A page that was loaded again, or gone back to, was asked for long ago.
   const justCame = useNavigationType() !== NavigationType.Pop;
   const { courseId, taskId, taskType, trainId } = course;
-  const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
+  const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, silent: true });
   const name = facts.data?.name || (way.courseName ?? '');
   const notes = {
     courseId,

@@ -18,7 +18,7 @@ export function TaskExtraFacts({ taskId, name }: { taskId: string; name: string 
   const { timeShiftMs } = useAtomValue(clockAtom);
   const [introduced, setIntroduced] = useState(false);
   // The task is complete without it.
-  const { data } = useApiQuery(taskDetailExt, { id: taskId }, { persist: true, aside: true });
+  const { data } = useApiQuery(taskDetailExt, { id: taskId }, { persist: true, optional: true });
   if (!data) return null;
   const { contactName, contactPhone, certificateName, learnerNum, lastStudyTime, intro } = data;
   const contact = [contactName, contactPhone].filter((part) => part !== '').join(' ');

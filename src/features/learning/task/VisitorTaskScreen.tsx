@@ -45,7 +45,7 @@ export function VisitorTask() {
   const { pathname, search } = useLocation();
   const { id } = learningPaths.task.read(query);
   const login = accountPaths.login.to({ redirect: `${pathname}${search}` });
-  const task = useApiQuery(taskDetailWithoutLogin, { id: id ?? '' }, { enabled: Boolean(id), quiet: true });
+  const task = useApiQuery(taskDetailWithoutLogin, { id: id ?? '' }, { enabled: Boolean(id), silent: true });
   // A task that is for its learners only: they sign in, and come back.
   const refused = task.error?.failure.kind === 'refused' && !isBreakdown(task.error);
   if (!id || refused) return <Navigate to={login} replace />;

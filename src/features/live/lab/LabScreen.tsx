@@ -44,7 +44,7 @@ function CourseLabs({ courseId, labId }: { courseId: string; labId: string | nul
   const styles = useStyles();
   const { t } = useTranslation('lab');
   const navigate = useNavigate();
-  const labs = useApiQuery(getDrillListToC, { courseId }, { quiet: true });
+  const labs = useApiQuery(getDrillListToC, { courseId }, { silent: true });
   const { data: open = null } = useDesktopQuery(desktop.lab.state, [], { changed: desktop.lab.changed });
   const isOpen = open !== null;
   const { refetch } = labs;

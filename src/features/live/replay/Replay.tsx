@@ -54,7 +54,7 @@ export function Replay({ id, roomIdOfAddress, back, player: Player }: ReplayProp
   const spanOf = useLiveSpan();
   const clock = useAtomValue(clockAtom);
   const { accountId } = useAtomValue(sessionAtom);
-  const { known, settled, error, refetch } = useLiveClass(id, { held: true });
+  const { known, settled, error, refetch } = useLiveClass(id, { frozen: true });
   const room = useDesktopQuery(desktop.live.room, [], { changed: desktop.live.changed, scope: accountId }).data ?? null;
   const { enter, entering, problem } = useEnter();
   const live = known && timed(known, clock.timeShiftMs);

@@ -20,13 +20,13 @@ interface LiveClassRead {
 
 /**
  * One live class; '': the address names only its room. Where the platform has no call for one class, the list of live
- * classes tells of it, which is documented (000 §7). `held`: what plays does not follow what the platform says later.
+ * classes tells of it, which is documented (000 §7). `frozen`: what plays does not follow what the platform says later.
  */
-export function useLiveClass(id: string, options: { held?: boolean } = {}): LiveClassRead {
-  const own = useApiQuery(liveRoomFindById, { id }, { ...options, enabled: id !== '', quiet: true });
+export function useLiveClass(id: string, options: { frozen?: boolean } = {}): LiveClassRead {
+  const own = useApiQuery(liveRoomFindById, { id }, { ...options, enabled: id !== '', silent: true });
   const absent = own.data === undefined && (isAbsentCall(own.error) || isUnreadAnswer(own.error));
   const page = { pageNum: 1, pageSize: lookedAt };
-  const list = useApiQuery(getIndexLatelyLive, page, { ...options, enabled: absent, quiet: true });
+  const list = useApiQuery(getIndexLatelyLive, page, { ...options, enabled: absent, silent: true });
   const listed = list.data?.list.find((live) => live.id === id || live.liveId === id);
   const read = absent ? list : own;
   return {

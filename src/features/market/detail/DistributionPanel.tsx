@@ -23,7 +23,7 @@ export function DistributionPanel({ goodsId, name }: { goodsId: string; name: st
   const styles = useStyles();
   const { section, title } = useSectionStyles();
   const { t } = useTranslation('distribution');
-  const info = useApiQuery(getDistributionGoodsInfo, { id: goodsId }, { quiet: true });
+  const info = useApiQuery(getDistributionGoodsInfo, { id: goodsId }, { silent: true });
   const offer = useApiMutation(distribute);
   const [asking, setAsking] = useState(false);
   const refused = offer.error && refusalOf(offer.error);

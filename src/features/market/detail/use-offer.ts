@@ -9,7 +9,7 @@ import { needsCheck, offerOf, type Check } from './offer-rules.ts';
 export function useOffer(goodsId: string, goods: GoodsDetail) {
   const { signedIn } = useAtomValue(sessionAtom);
   const enabled = needsCheck({ goods, signedIn });
-  const query = useApiQuery(checkUserCanByGoods, { goodsId, orderType: goodsOrderType }, { enabled, quiet: true });
+  const query = useApiQuery(checkUserCanByGoods, { goodsId, orderType: goodsOrderType }, { enabled, silent: true });
   return {
     offer: offerOf({ goods, signedIn, check: checkOf(query, enabled) }),
     retry: () => void query.refetch(),

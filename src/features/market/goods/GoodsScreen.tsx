@@ -25,7 +25,7 @@ export function Component() {
       title={t('title.goods')}
       state={state}
       goods={goods}
-      categories={useApiQuery(goodsCategoryFindAll, {}, { quiet: true })}
+      categories={useApiQuery(goodsCategoryFindAll, {}, { silent: true })}
       note={<RecentGoods />}
       addressOf={({ id, goodsKind }) => marketPaths.goodsDetail.to({ goodsId: id, goodsKind })}
     />

@@ -30,8 +30,8 @@ export function Component() {
   const asProvider = view === 'provider';
   const forLearner = useApiQuery(openPlatformStuFindGoods, learnerFilter(shelf), { enabled: !asProvider });
   const forProvider = useApiQuery(openPlatformBranchFindGoods, providerFilter(shelf), { enabled: asProvider });
-  const learnerTree = useApiQuery(goodsCategoryFindAll, {}, { quiet: true, enabled: !asProvider });
-  const providerTree = useApiQuery(branchGetGoodsCategoryTree, {}, { quiet: true, enabled: asProvider });
+  const learnerTree = useApiQuery(goodsCategoryFindAll, {}, { silent: true, enabled: !asProvider });
+  const providerTree = useApiQuery(branchGetGoodsCategoryTree, {}, { silent: true, enabled: asProvider });
   return (
     <GoodsShelf
       title={t('title.platform')}

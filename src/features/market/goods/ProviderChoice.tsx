@@ -17,7 +17,7 @@ interface ProviderChoiceProps {
 export function ProviderChoice({ chosen, onChoose }: ProviderChoiceProps) {
   const styles = useStyles();
   const { t } = useTranslation('shelf');
-  const providers = useApiQuery(findAllBranchBySaasId, {}, { quiet: true });
+  const providers = useApiQuery(findAllBranchBySaasId, {}, { silent: true });
   const known = (providers.data ?? []).filter(({ id }) => id !== '');
   return (
     <Select

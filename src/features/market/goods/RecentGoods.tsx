@@ -20,7 +20,7 @@ export function RecentGoods() {
   const styles = useStyles();
   const { t } = useTranslation('shelf');
   const [goodsIds] = useState(recentGoods);
-  const read = useApiQuery(goodsLearnerFindGoodsList, { goodsIds }, { enabled: goodsIds.length > 0, aside: true });
+  const read = useApiQuery(goodsLearnerFindGoodsList, { goodsIds }, { enabled: goodsIds.length > 0, optional: true });
   const shown = goodsIds.flatMap((id) => read.data?.list.find((one) => one.id === id) ?? []);
   if (shown.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export function Component() {
       title={t('title.channel')}
       state={state}
       goods={goods}
-      categories={useApiQuery(goodsCategoryFindAll, {}, { quiet: true })}
+      categories={useApiQuery(goodsCategoryFindAll, {}, { silent: true })}
       addressOf={({ id, goodsKind }) => marketPaths.goodsDetail.to({ goodsId: id, goodsKind })}
     />
   );

@@ -53,7 +53,7 @@ export function Component() {
 function Order({ goodsId, goodsKind }: { goodsId: string; goodsKind: string }) {
   const styles = useStyles();
   const { t } = useTranslation('order');
-  const goods = useApiQuery(findGoodsDetailById, { goodsId }, { quiet: true, anew: true });
+  const goods = useApiQuery(findGoodsDetailById, { goodsId }, { silent: true, alwaysRefetch: true });
   const hand = useOrder(goodsId);
   const back = <BackToGoods goods to={marketPaths.goodsDetail.to({ goodsId, goodsKind })} />;
   return (

@@ -22,7 +22,7 @@ export function SettlementDialog({ onClose, onSent }: SettlementDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('settlement');
   const formId = useId();
-  const regions = useApiQuery(getTree, { type: regionTreeType }, { quiet: true });
+  const regions = useApiQuery(getTree, { type: regionTreeType }, { silent: true });
   const [busy, setBusy] = useState(false);
   const [uploads, setUploads] = useState(0);
   useEffect(() => () => forgetSent('settlement'), []);

@@ -21,7 +21,7 @@ export function Gifts({ goodsId }: { goodsId: string }) {
   const styles = useStyles();
   const { section, title } = useSectionStyles();
   const { t } = useTranslation('offer');
-  const gifts = useApiQuery(findGoodsGiftByGoodsId, { goodsId }, { quiet: true });
+  const gifts = useApiQuery(findGoodsGiftByGoodsId, { goodsId }, { silent: true });
   return (
     <Read of={gifts} skeleton={null} failed={t('giftsFailed')}>
       {(all) =>

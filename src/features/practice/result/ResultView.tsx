@@ -46,7 +46,7 @@ export function ResultView({ practice, state, run, address }: ResultViewProps) {
   const record = useApiQuery(
     userPracticeFindUserPaperInfo,
     { userPaperId: userPaperId ?? '', practiceId },
-    { enabled: userPaperId !== null && run.endSync === 'done', aside: true, anew: true },
+    { enabled: userPaperId !== null && run.endSync === 'done', optional: true, alwaysRefetch: true },
   ).data;
   const answers = withRecord(run.answers, record?.answerList ?? []);
   const counts = countsOf({ questionIds, answers });

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 export function SeveralDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('certificate');
-  const certificates = useApiPages(myCertificates, (pageNum) => ({ pageNum, pageSize }), { quiet: true });
+  const certificates = useApiPages(myCertificates, (pageNum) => ({ pageNum, pageSize }), { silent: true });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { state, start, cancel } = useSeveral();
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = certificates;

@@ -29,7 +29,7 @@ export function GoodsOrderDialog({ order, onClose }: { order: Order; onClose: ()
   const styles = useStyles();
   const { t } = useTranslation('orders');
   const { orderNo } = order;
-  const told = useApiQuery(getOrderByNo, { orderNo }, { quiet: true });
+  const told = useApiQuery(getOrderByNo, { orderNo }, { silent: true });
   const [rating, setRating] = useState(false);
   if (rating) return <OrderRatingDialog order={order} onClose={() => setRating(false)} />;
   return (

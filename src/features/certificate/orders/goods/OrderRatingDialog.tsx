@@ -13,7 +13,7 @@ import { isSubmitted } from '../rules.ts';
 export function OrderRatingDialog({ order: { orderNo, itemName }, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation(['orders', 'stars']);
   const toast = useToast();
-  const rating = useApiQuery(orderEvaluationFindByOrderNo, { orderNo }, { quiet: true });
+  const rating = useApiQuery(orderEvaluationFindByOrderNo, { orderNo }, { silent: true });
   const submit = useApiMutation(orderEvaluationSave);
   const { data } = rating;
   if (!data || data.scoreArr.length === 0) {

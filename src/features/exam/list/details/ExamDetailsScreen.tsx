@@ -47,7 +47,7 @@ export function Component() {
 /** The way to the latest paper that may be reviewed; nothing where there is none. */
 function LatestReview({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('review');
-  const papers = useExamPapers(exam, { aside: true });
+  const papers = useExamPapers(exam, { optional: true });
   const latest = newestFirst(papers.data?.list ?? []).find(offersReview);
   return latest && <ReviewButton exam={exam} userPaperId={latest.userPaperId} text={t('openLatest')} />;
 }

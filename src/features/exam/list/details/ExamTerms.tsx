@@ -31,7 +31,7 @@ export function ExamTerms({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('exam-list');
   const faceRule = isFaceRule(useAtomValue(tenantAtom).options[faceRuleKey]);
   const { examId, businessId: bussinessId, sourceType: type } = exam;
-  const basic = useApiQuery(findBasicExamById, { examId, bussinessId, type }, { quiet: true });
+  const basic = useApiQuery(findBasicExamById, { examId, bussinessId, type }, { silent: true });
   return (
     <Read of={basic} skeleton={<TextSkeleton />} failed={t('details.failed')}>
       {(about) => (

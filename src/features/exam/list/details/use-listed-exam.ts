@@ -15,10 +15,10 @@ export function useListedExam(exam: ExamRef) {
   const ofCamp = useApiQuery(
     trainItemExamFindTrainExamInfoById,
     { trainId: key?.trainId ?? '', examId },
-    { enabled: key !== null, quiet: true },
+    { enabled: key !== null, silent: true },
   );
   const byCamp = key !== null && !(isAbsentCall(ofCamp.error) && ofCamp.data === undefined);
-  const listed = useApiQuery(findExamListByIds, { examId, bussinessId, type }, { enabled: !byCamp, quiet: true });
+  const listed = useApiQuery(findExamListByIds, { examId, bussinessId, type }, { enabled: !byCamp, silent: true });
   if (byCamp) {
     const data = ofCamp.data && (ofCamp.data.examId === examId ? ofCamp.data : null);
     return { item: { ...ofCamp, data }, absent: false };

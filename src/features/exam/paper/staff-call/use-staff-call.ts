@@ -15,7 +15,7 @@ const paperOf = ({ userPaperId, exam }: CalledFrom) => ({ userPaperId, examId: e
 
 /** The learner's latest call for an invigilator, kept up to date while it waits; null: none is known. */
 export function useCallStanding(attempt: CalledFrom) {
-  const calls = useApiQuery(examCallFindByStatus, paperOf(attempt), { quiet: true });
+  const calls = useApiQuery(examCallFindByStatus, paperOf(attempt), { silent: true });
   useLookAgain(calls);
   const standing = callStanding(calls.data ?? []);
   const waiting = standing?.step === 'waiting';

@@ -18,7 +18,7 @@ export interface ElsewhereBeginning {
 /** Null: it is not begun, it is here, or nobody knows. */
 export function useBegunElsewhere(exam: ExamRef): ElsewhereBeginning | null {
   const { timeShiftMs } = useAtomValue(clockAtom);
-  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { aside: true });
+  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { optional: true });
   const pending = usePendingQuery();
   if (!pending.data) return null;
   const paper = begunElsewhere(exam, papers.data?.list, pending.data);

@@ -7,14 +7,14 @@ const paperOf = ({ userPaperId, exam }: Watched) => ({ userPaperId, examId: exam
 
 /** How long the learner may be out of the picture, where the platform says so (ms); null: it does not. */
 export function useToldGrace(paper: Watched): number | null {
-  const { data } = useApiQuery(monitorFaceData, paperOf(paper), { quiet: true });
+  const { data } = useApiQuery(monitorFaceData, paperOf(paper), { silent: true });
   const seconds = data?.graceSeconds ?? null;
   return seconds === null ? null : Math.min(600, Math.max(5, seconds)) * 1000;
 }
 
 /** What the platform has of this seat; undefined: it did not say, or has no such call. */
 export function usePlatformView(paper: Watched) {
-  const link = useApiQuery(monitorLiveLinkStatus, paperOf(paper), { quiet: true });
-  const face = useApiQuery(monitorFaceData, paperOf(paper), { quiet: true });
+  const link = useApiQuery(monitorLiveLinkStatus, paperOf(paper), { silent: true });
+  const face = useApiQuery(monitorFaceData, paperOf(paper), { silent: true });
   return { link: link.data, face: face.data };
 }

@@ -34,7 +34,7 @@ export function PersonSearch<Found>({ look, label, children }: PersonSearchProps
   const search = useMutation<Found, ApiError, Person>({
     mutationFn: ({ name, idCard }) => look({ name: normalName(name), idCard: normalIdCardNo(idCard) }),
     gcTime: 0,
-    meta: { quiet: true },
+    meta: { silent: true },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
 import { OneDocument } from './OneDocument.tsx';
 
-const held = { quiet: true, held: true };
+const frozen = { silent: true, frozen: true };
 
 const addressed = (addresses: readonly string[] | null): Told => ({
   fileUrl: addresses?.[0] ?? '',
@@ -27,12 +27,12 @@ export function DocumentStage({ node, study, access }: StageProps) {
   const toast = useToast();
   const input = { resId: node.detailId };
   const call = access === 'course' ? courseItemGetDocumentAccessToken : resAccessTokenGetDocumentAccessToken;
-  const token = useApiQuery(call, input, held);
+  const token = useApiQuery(call, input, frozen);
   // Where the token brings no address, the documented call of documents and pictures does (002 §7).
   const without = token.isError
     ? isAbsentCall(token.error) || isUnreadAnswer(token.error)
     : token.data && `${token.data.fileUrl}${token.data.viewerUrl}`.trim() === '';
-  const plain = useApiQuery(getImageOrDocUrl, { id: node.detailId }, { ...held, enabled: without === true });
+  const plain = useApiQuery(getImageOrDocUrl, { id: node.detailId }, { ...frozen, enabled: without === true });
   const used = without ? plain : token;
   const told = without ? { ...plain, data: plain.data === undefined ? undefined : addressed(plain.data) } : token;
   const open = (address: string) =>

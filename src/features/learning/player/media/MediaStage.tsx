@@ -22,7 +22,7 @@ import { MediaPlayer } from './MediaPlayer.tsx';
 /** Null: the platform gave none. */
 type RenewCredentials = () => Promise<PlayCredentials | null>;
 
-const held = { quiet: true, held: true };
+const frozen = { silent: true, frozen: true };
 
 /** A film or a sound, as soon as the platform lets it be played. */
 export function MediaStage(props: StageProps) {
@@ -30,9 +30,9 @@ export function MediaStage(props: StageProps) {
   const { node, study, access } = props;
   const input = { resId: node.detailId };
   const call = access === 'course' ? courseItemGetPlayAuthToken : resAccessTokenGetPlayAuthToken;
-  const credentials = useApiQuery(call, input, held);
+  const credentials = useApiQuery(call, input, frozen);
   // A resource has its captions apart; without them it plays as well.
-  const info = useApiQuery(resAccessTokenGetPlayAuthTokenInfo, input, { ...held, enabled: access === 'resource' });
+  const info = useApiQuery(resAccessTokenGetPlayAuthTokenInfo, input, { ...frozen, enabled: access === 'resource' });
   const renew = async () => addressIn(await credentials.refetch());
   const renewCredentials = async () => {
     const { data, isError } = await credentials.refetch();
@@ -57,10 +57,10 @@ function PlainMedia(props: StageProps & { credentials: PlayCredentials; renewCre
   const { node, study, access, credentials, renewCredentials } = props;
   const player = useDesktopQuery(desktop.learning.filmPlayer, []);
   const input = { id: node.detailId };
-  const address = useApiQuery(getVideoPlayURL, input, held);
+  const address = useApiQuery(getVideoPlayURL, input, frozen);
   // The call of courses has no documented path: it is asked where the documented one brings nothing (G-123).
   const asksApart = access === 'course' && !address.isPending && addressIn(address) === null;
-  const apart = useApiQuery(studentGetVideoUrlByResourceId, input, { ...held, enabled: asksApart });
+  const apart = useApiQuery(studentGetVideoUrlByResourceId, input, { ...frozen, enabled: asksApart });
   const used = asksApart ? apart : address;
   const renew = async () => addressIn(await used.refetch());
   if (used.isPending || player.isPending) return <StageSpinner />;

@@ -12,7 +12,7 @@ import { Pictures } from './Pictures.tsx';
 export function PictureStage({ node, study, access }: StageProps) {
   const { t } = useTranslation('player');
   const inCourse = access === 'course';
-  const how = { quiet: true, held: true };
+  const how = { silent: true, frozen: true };
   const ofItem = useApiQuery(courseItemGetPicUrl, { resId: node.detailId }, { ...how, enabled: inCourse });
   const ofResource = useApiQuery(getImageOrDocUrl, { id: node.detailId }, { ...how, enabled: !inCourse });
   const pictures = inCourse ? ofItem : ofResource;

@@ -45,7 +45,7 @@ interface ResourcePlayerProps {
 export function ResourcePlayer({ id, taskId, backPath }: ResourcePlayerProps) {
   const { t } = useTranslation('player');
   const navigate = useNavigate();
-  const resource = useApiQuery(resourceFindById, { id }, { quiet: true });
+  const resource = useApiQuery(resourceFindById, { id }, { silent: true });
   const outside = taskId ? learningPaths.task.to({ id: taskId }) : learningPaths.center.to();
   const told = ownPath(backPath);
   const label = taskId ? 'resource.toTask' : told === undefined ? 'none.toCentre' : 'backOut';

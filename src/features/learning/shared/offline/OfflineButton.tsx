@@ -23,7 +23,7 @@ function useOfflineAllowed(taskId: string | null): boolean {
   const rule = useApiQuery(
     findTaskRule,
     { taskId: asked },
-    { quiet: true, persist: true, enabled: allowed && asked !== '' },
+    { silent: true, persist: true, enabled: allowed && asked !== '' },
   );
   if (!allowed || asked === '') return allowed;
   return rule.data === undefined ? isAbsentCall(rule.error) : !rule.data.isFace;

@@ -22,7 +22,7 @@ interface CourseRatingDialogProps {
 export function CourseRatingDialog({ courseId, name, progress, onClose }: CourseRatingDialogProps) {
   const { t } = useTranslation(['rating', 'stars']);
   const toast = useToast();
-  const rating = useApiQuery(getEvaluationInfo, { courseId }, { quiet: true });
+  const rating = useApiQuery(getEvaluationInfo, { courseId }, { silent: true });
   const submit = useApiMutation(evaluateCourse);
   if (!rating.data) {
     return (

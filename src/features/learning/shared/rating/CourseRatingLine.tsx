@@ -25,7 +25,7 @@ export function CourseRatingLine({ courseId, progress, onShow }: CourseRatingLin
   const styles = useStyles();
   const { t } = useTranslation('rating');
   const toast = useToast();
-  const rating = useApiQuery(getEvaluationInfo, { courseId }, { quiet: true });
+  const rating = useApiQuery(getEvaluationInfo, { courseId }, { silent: true });
   if (!rating.data) {
     return <span className={styles.unknown}>{t(rating.isError ? 'unknown' : 'loading')}</span>;
   }

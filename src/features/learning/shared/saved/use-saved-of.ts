@@ -11,7 +11,7 @@ const all = { pageNum: 1, pageSize: 999 } as const;
 
 /** What of a course is saved. What is shown as saved is what the platform lists, never what was asked for. */
 export function useSavedOf(courseId: string) {
-  const list = useApiQuery(courseSaasFindByCondition, { ...all, courseId }, { aside: true });
+  const list = useApiQuery(courseSaasFindByCondition, { ...all, courseId }, { optional: true });
   const save = useApiMutation(courseSaasSave);
   const remove = useApiMutation(courseSaasDelete);
   // A platform may list more than was asked for.
