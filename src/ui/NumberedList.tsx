@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 import { pageCountOf, resizedPlace, type PagePlace, type PaginationLayout } from './pagination-rules.ts';
 import { Pagination } from './Pagination.tsx';
-import { Read } from './Read.tsx';
+import { QueryView } from './QueryView.tsx';
 
 /** The part of a query that the list needs. */
 interface Readable<Item> {
@@ -40,13 +40,13 @@ export function NumberedList<Item>(props: NumberedListProps<Item>) {
   if (total !== known) setKnown(total);
   return (
     <>
-      <Read of={of} skeleton={skeleton} failed={failed}>
+      <QueryView query={of} skeleton={skeleton} failed={failed}>
         {({ list }) => {
           if (list.length > 0) return children(list);
           if (total === 0) return empty;
           return <NoSuchPage pages={pageCountOf(total, size)} onFirst={() => onPlace({ page: 1, size })} />;
         }}
-      </Read>
+      </QueryView>
       {total > 0 && (
         <Pagination
           layout={layout}

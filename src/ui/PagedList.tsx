@@ -6,7 +6,7 @@ import { found } from '#lib/search.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { SearchField } from './form/SearchField.tsx';
-import { Read } from './Read.tsx';
+import { QueryView } from './QueryView.tsx';
 import { searchedFrom } from './SearchedList.tsx';
 import { useEndInView } from './use-end-in-view.ts';
 import { VirtualBlocks } from './VirtualBlocks.tsx';
@@ -76,7 +76,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const [typed, setTyped] = useState('');
   const search = words ? typed : '';
   return (
-    <Read of={of} skeleton={skeleton} failed={failed}>
+    <QueryView query={of} skeleton={skeleton} failed={failed}>
       {() => {
         const all = filter ? itemsOf(of).filter(filter) : itemsOf(of);
         const shown = words && search !== '' ? all.filter((item) => found(words(item), search)) : all;
@@ -106,7 +106,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           </>
         );
       }}
-    </Read>
+    </QueryView>
   );
 }
 

@@ -9,7 +9,7 @@ import { tenantAtom } from '#domain/session/state.ts';
 import { Preparation } from '#features/exam/prepare/Preparation.tsx';
 import { examNeeds, faceRuleKey, isFaceRule } from '#rules/exam/exam-needs.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ExamFace } from './ExamFace.tsx';
 
@@ -29,7 +29,7 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
   const needsOf = (about: BasicExam) => examNeeds(about, faceRule);
   const leave = () => void navigate(examPaths.list.to());
   return (
-    <Read of={basic} frame={PageColumn} skeleton={<TextSkeleton />} failed={t('failed')}>
+    <QueryView query={basic} frame={PageColumn} skeleton={<TextSkeleton />} failed={t('failed')}>
       {(about) => (
         <Preparation
           exam={exam}
@@ -51,6 +51,6 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
           onLater={leave}
         />
       )}
-    </Read>
+    </QueryView>
   );
 }

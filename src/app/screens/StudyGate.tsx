@@ -7,7 +7,7 @@ import { refusalOf } from '#api/refusal.ts';
 import { findTaskRule, type TaskRule } from '#contract/platform/learning/task-rule.ts';
 import { asksBefore, faceOf, passedBefore, rulesOfTask, type Studied } from '#domain/face/study-face.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { FaceScreen, useFaceRules } from './FaceScreen.tsx';
 
@@ -52,8 +52,8 @@ function TaskGate({ studied, back, children }: GateProps) {
     );
   }
   return (
-    <Read
-      of={rule}
+    <QueryView
+      query={rule}
       skeleton={<TextSkeleton />}
       failed={t('ruleFailed')}
       reason={(rule.error && refusalOf(rule.error)) ?? undefined}
@@ -64,7 +64,7 @@ function TaskGate({ studied, back, children }: GateProps) {
           {children}
         </Asked>
       )}
-    </Read>
+    </QueryView>
   );
 }
 

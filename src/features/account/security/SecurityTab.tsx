@@ -6,7 +6,7 @@ import { useApiQuery } from '#api/query.ts';
 import { refusalOf } from '#api/refusal.ts';
 import { getAccountUserInfo } from '#contract/platform/account/account.ts';
 import { getUserInfo } from '#contract/platform/account/user.ts';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { CloseAccountDialog } from './close/CloseAccountDialog.tsx';
 import { ContactDialog } from './contact/ContactDialog.tsx';
@@ -35,9 +35,9 @@ export function SecurityTab() {
   );
   const reason = account.error ? (refusalOf(account.error) ?? undefined) : undefined;
   return (
-    <Read of={account} skeleton={skeleton} failed={t('ui:failed.title', { what: t('what') })} reason={reason}>
+    <QueryView query={account} skeleton={skeleton} failed={t('ui:failed.title', { what: t('what') })} reason={reason}>
       {({ phone, mail }) => <Security contacts={{ phone, mail: mail ?? '' }} untold={mail === null ? ['mail'] : []} />}
-    </Read>
+    </QueryView>
   );
 }
 

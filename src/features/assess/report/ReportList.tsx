@@ -7,7 +7,7 @@ import { allReports, assessReportList } from '#contract/platform/assess/results.
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
@@ -25,7 +25,7 @@ export function ReportList() {
         title={t('title')}
         actions={<Button onClick={() => void navigate(assessPaths.list.to())}>{t('toList')}</Button>}
       />
-      <Read of={reports} skeleton={<ListSkeleton />} failed={t('listFailed')}>
+      <QueryView query={reports} skeleton={<ListSkeleton />} failed={t('listFailed')}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={t('empty')} hint={t('emptyHint')} />
@@ -39,7 +39,7 @@ export function ReportList() {
             </div>
           )
         }
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

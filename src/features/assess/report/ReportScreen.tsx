@@ -5,7 +5,7 @@ import { assessPaths } from '#contract/paths/assess.ts';
 import { assessReportFindById } from '#contract/platform/assess/results.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ReportList } from './ReportList.tsx';
 import { ReportView } from './ReportView.tsx';
@@ -25,9 +25,9 @@ function OneReport({ id }: { id: string }) {
   return (
     <PageColumn>
       <PageTitle title={t('title')} />
-      <Read of={report} skeleton={<TextSkeleton />} failed={t('failed')}>
+      <QueryView query={report} skeleton={<TextSkeleton />} failed={t('failed')}>
         {() => null}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

@@ -7,7 +7,7 @@ import { assessUserResultList } from '#contract/platform/assess/results.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
@@ -31,7 +31,7 @@ export function ResultList({ assessId }: { assessId: string | null }) {
           )
         }
       />
-      <Read of={results} skeleton={<ListSkeleton />} failed={t('listFailed')}>
+      <QueryView query={results} skeleton={<ListSkeleton />} failed={t('listFailed')}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={t('empty')} hint={t('emptyHint')} />
@@ -45,7 +45,7 @@ export function ResultList({ assessId }: { assessId: string | null }) {
             </div>
           )
         }
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

@@ -5,7 +5,7 @@ import { assessPaths } from '#contract/paths/assess.ts';
 import { assessUserResultFindByResultIdId } from '#contract/platform/assess/results.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -25,9 +25,9 @@ function OneResult({ resultId }: { resultId: string }) {
   return (
     <PageColumn>
       <PageTitle title={t('title')} />
-      <Read of={result} skeleton={<TextSkeleton />} failed={t('failed')}>
+      <QueryView query={result} skeleton={<TextSkeleton />} failed={t('failed')}>
         {() => null}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

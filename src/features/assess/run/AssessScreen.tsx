@@ -9,7 +9,7 @@ import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { DesktopError } from '#lib/desktop.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { standingOf } from '../shared/standing.ts';
 import { ToList } from '../shared/ToList.tsx';
@@ -48,9 +48,9 @@ function AssessOf({ of: ref }: { of: AssessRef }) {
     return (
       <PageColumn>
         <PageTitle title={t('title')} />
-        <Read of={opened} skeleton={<TextSkeleton />} failed={t('failed')} reason={t(hint ?? 'failedHint')}>
+        <QueryView query={opened} skeleton={<TextSkeleton />} failed={t('failed')} reason={t(hint ?? 'failedHint')}>
           {() => null}
-        </Read>
+        </QueryView>
       </PageColumn>
     );
   }

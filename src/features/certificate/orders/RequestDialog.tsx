@@ -3,7 +3,7 @@ import { useApiQuery } from '#api/query.ts';
 import { myCertificates } from '#contract/platform/certificate/certificate.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { orderable } from './rules.ts';
@@ -17,7 +17,7 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
   const certificates = useApiQuery(myCertificates, everything);
   return (
     <AppDialog title={t('request.title')} onClose={onClose} closeLabel={t('close')}>
-      <Read of={certificates} skeleton={<TextSkeleton count={6} />} failed={t('request.failed')}>
+      <QueryView query={certificates} skeleton={<TextSkeleton count={6} />} failed={t('request.failed')}>
         {({ list }) => {
           const open = orderable(list);
           return open.length === 0 ? (
@@ -26,7 +26,7 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
             <RequestForm certificates={open} onDone={onClose} />
           );
         }}
-      </Read>
+      </QueryView>
     </AppDialog>
   );
 }

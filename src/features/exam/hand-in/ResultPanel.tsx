@@ -6,7 +6,7 @@ import type { ExamRef } from '#contract/ipc/exam.ts';
 import { accountPaths } from '#contract/paths/account.ts';
 import { formatNumber, formatTime } from '#lib/format.ts';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
 import { offersReview, refusesReview } from '../shared/offers-review.ts';
@@ -51,7 +51,7 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
   const { t } = useTranslation('hand-in');
   const info = useResult(userPaperId, exam);
   return (
-    <Read of={info} skeleton={<CardSkeleton label={t('result.loading')} />} failed={t('result.failed')}>
+    <QueryView query={info} skeleton={<CardSkeleton label={t('result.loading')} />} failed={t('result.failed')}>
       {(paper) =>
         paper && (
           <ResultCard
@@ -64,7 +64,7 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
           />
         )
       }
-    </Read>
+    </QueryView>
   );
 }
 

@@ -4,7 +4,7 @@ import { useApiQuery } from '#api/query.ts';
 import { refusalOf } from '#api/refusal.ts';
 import { classExamUserFindQuestion, type ClassExamTask } from '#contract/platform/offline-training/class-exam.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 
 interface DrawnTasksProps {
@@ -22,11 +22,11 @@ export function DrawnTasks({ classExamId, children }: DrawnTasksProps) {
   );
   if (drawn.data === undefined && drawn.error && refusalOf(drawn.error) !== null) return nothing;
   return (
-    <Read of={drawn} skeleton={<TextSkeleton />} failed={t('tasksFailed')}>
+    <QueryView query={drawn} skeleton={<TextSkeleton />} failed={t('tasksFailed')}>
       {({ questionList }) => {
         if (questionList === null) return <EmptyState title={t('unread')} hint={t('unreadHint')} />;
         return questionList.length === 0 ? nothing : children(questionList);
       }}
-    </Read>
+    </QueryView>
   );
 }

@@ -5,7 +5,7 @@ import { examPaths } from '#contract/paths/exam.ts';
 import { findClassExamInfo } from '#contract/platform/offline-training/class-exam.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ClassExamPanel } from './ClassExamPanel.tsx';
 import { NoClassExam } from './NoClassExam.tsx';
@@ -27,8 +27,8 @@ function ClassExamOf({ classExamId }: { classExamId: string }) {
   const { t } = useTranslation('offline');
   const info = useApiQuery(findClassExamInfo, { classExamId });
   return (
-    <Read of={info} skeleton={<TextSkeleton />} failed={t('failed')}>
+    <QueryView query={info} skeleton={<TextSkeleton />} failed={t('failed')}>
       {(exam) => <ClassExamPanel classExamId={classExamId} exam={exam} />}
-    </Read>
+    </QueryView>
   );
 }

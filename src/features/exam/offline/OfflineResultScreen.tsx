@@ -8,7 +8,7 @@ import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { NoClassExam } from './NoClassExam.tsx';
 import { ScoredTask } from './ScoredTask.tsx';
@@ -39,7 +39,7 @@ function ScoreOf({ classExamId }: { classExamId: string }) {
   const { t } = useTranslation('offline');
   const result = useApiQuery(classExamUserFindExamScore, { classExamId });
   return (
-    <Read of={result} skeleton={<TextSkeleton />} failed={t('resultFailed')}>
+    <QueryView query={result} skeleton={<TextSkeleton />} failed={t('resultFailed')}>
       {(score) =>
         score.score === null ? (
           <EmptyState
@@ -56,6 +56,6 @@ function ScoreOf({ classExamId }: { classExamId: string }) {
           </>
         )
       }
-    </Read>
+    </QueryView>
   );
 }

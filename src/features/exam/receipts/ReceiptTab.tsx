@@ -11,7 +11,7 @@ import { desktop } from '#lib/desktop.ts';
 import { formatTime } from '#lib/format.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { orDash } from '#ui/or-dash.ts';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { RecordRow, RecordList } from '../shared/RecordRow.tsx';
@@ -23,7 +23,7 @@ export function ReceiptTab() {
   const { receipts, handInChanged } = desktop.exam;
   const read = useDesktopQuery(receipts, [], { changed: handInChanged, scope: accountId });
   return (
-    <Read of={read} skeleton={<ListSkeleton />} failed={t('failed')}>
+    <QueryView query={read} skeleton={<ListSkeleton />} failed={t('failed')}>
       {(list) =>
         list.length === 0 ? (
           <EmptyState title={t('empty')} hint={t('emptyHint')} />
@@ -35,7 +35,7 @@ export function ReceiptTab() {
           </RecordList>
         )
       }
-    </Read>
+    </QueryView>
   );
 }
 

@@ -9,7 +9,7 @@ import { desktop } from '#lib/desktop.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { ReportView } from '../shared/report/ReportView.tsx';
 
@@ -37,13 +37,13 @@ export function Component() {
   return (
     <PageColumn>
       <PageTitle title={t('title')} actions={back} />
-      <Read of={read} skeleton={<ListSkeleton />} failed={t('failed')}>
+      <QueryView query={read} skeleton={<ListSkeleton />} failed={t('failed')}>
         {(report) => (
           <Panel className={styles.sheet}>
             <ReportView report={report} />
           </Panel>
         )}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

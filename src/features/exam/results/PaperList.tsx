@@ -10,7 +10,7 @@ import type { PaperEntry } from '#contract/platform/exam/user-paper.ts';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
 import { RecordList } from '../shared/RecordRow.tsx';
 import { newestFirst } from '../shared/result.ts';
@@ -32,11 +32,11 @@ export function PaperList({ exam }: { exam: ExamRef }) {
   if (isAbsentCall(papers.error) && papers.data === undefined)
     return <EmptyState title={t('absent')} hint={t('absentHint')} />;
   return (
-    <Read of={papers} skeleton={<CardSkeleton label={t('loading')} />} failed={t('failed')}>
+    <QueryView query={papers} skeleton={<CardSkeleton label={t('loading')} />} failed={t('failed')}>
       {({ list }) =>
         list.length === 0 ? <NoPaper exam={exam} /> : <Papers list={list} exam={exam} about={about.data} />
       }
-    </Read>
+    </QueryView>
   );
 }
 

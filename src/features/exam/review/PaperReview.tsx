@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamRef } from '#contract/ipc/exam.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { readReview } from './read-review.ts';
 import { ReviewBody } from './ReviewBody.tsx';
@@ -24,7 +24,7 @@ export function PaperReview({ exam, userPaperId }: PaperReviewProps) {
     [wire, surface, local, sent, isPending],
   );
   return (
-    <Read of={result} skeleton={<CardSkeletons count={1} />} failed={t('failed')}>
+    <QueryView query={result} skeleton={<CardSkeletons count={1} />} failed={t('failed')}>
       {(paper) => {
         if (stage !== null && stage !== 'ask')
           return <EmptyState title={t(`stage.${stage}.title`)} hint={t(`stage.${stage}.hint`)} />;
@@ -33,8 +33,8 @@ export function PaperReview({ exam, userPaperId }: PaperReviewProps) {
           return <EmptyState title={t('refused')} hint={refusal.message || t('refusedWithoutWords')} />;
         }
         return (
-          <Read
-            of={{ ...questions, data: isPending ? undefined : wire, isPending: questions.isPending || isPending }}
+          <QueryView
+            query={{ ...questions, data: isPending ? undefined : wire, isPending: questions.isPending || isPending }}
             skeleton={<CardSkeletons count={2} />}
             failed={t('failed')}
           >
@@ -48,9 +48,9 @@ export function PaperReview({ exam, userPaperId }: PaperReviewProps) {
                 <EmptyState title={t('empty.title')} hint={t('empty.hint')} />
               )
             }
-          </Read>
+          </QueryView>
         );
       }}
-    </Read>
+    </QueryView>
   );
 }

@@ -11,7 +11,7 @@ import { cmsArticleFindById } from '#contract/platform/home/cms.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { Related } from './Related.tsx';
@@ -70,14 +70,14 @@ export function ArticlePage({ addressFor, children }: ArticlePageProps) {
         />
       ) : (
         <div className={styles.columns}>
-          <Read of={article} skeleton={skeleton} failed={t('detail.failed')}>
+          <QueryView query={article} skeleton={skeleton} failed={t('detail.failed')}>
             {(shown) => (
               <>
                 {children(shown)}
                 <Related article={shown} />
               </>
             )}
-          </Read>
+          </QueryView>
         </div>
       )}
     </PageColumn>

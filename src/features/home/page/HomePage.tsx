@@ -11,7 +11,7 @@ import { isOn } from '#domain/tenant/tenant.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { useHiddenStyles } from '#ui/hidden-styles.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { Arrange } from './arrange/Arrange.tsx';
 import { rowsOf } from './page-grid.ts';
 import { PageSections } from './PageSections.tsx';
@@ -68,8 +68,8 @@ export function HomePage({ pageId, name }: HomePageProps) {
     </Skeleton>
   );
   return (
-    <Read
-      of={absent ? { ...layout, data: variant } : layout}
+    <QueryView
+      query={absent ? { ...layout, data: variant } : layout}
       frame={PageColumn}
       skeleton={skeleton}
       failed={t('pageFailed')}
@@ -85,6 +85,6 @@ export function HomePage({ pageId, name }: HomePageProps) {
           </PageColumn>
         )
       }
-    </Read>
+    </QueryView>
   );
 }

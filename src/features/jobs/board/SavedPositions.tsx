@@ -8,7 +8,7 @@ import { formatDate } from '#lib/format.ts';
 import { ContentText } from '#ui/ContentText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import type { useJobNotes } from '../shared/use-job-notes.ts';
 
@@ -32,7 +32,7 @@ export function SavedPositions({ notes }: { notes: ReturnType<typeof useJobNotes
   const styles = useStyles();
   const { t } = useTranslation('jobs');
   return (
-    <Read of={notes.query} skeleton={<ListSkeleton />} failed={t('notesFailed')}>
+    <QueryView query={notes.query} skeleton={<ListSkeleton />} failed={t('notesFailed')}>
       {({ saved }) =>
         saved.length === 0 ? (
           <EmptyState title={t('noneSaved')} hint={t('noneSavedHint')} />
@@ -45,7 +45,7 @@ export function SavedPositions({ notes }: { notes: ReturnType<typeof useJobNotes
           </div>
         )
       }
-    </Read>
+    </QueryView>
   );
 }
 

@@ -8,7 +8,7 @@ import { formatNumber } from '#lib/format.ts';
 import { ContentText } from '#ui/ContentText.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 
@@ -47,7 +47,7 @@ export function CompanyPanel({ companyId, name, withContact, address }: CompanyP
       <h2 className={styles.name}>
         <ContentText text={name || t('company')} />
       </h2>
-      <Read of={bare ? plain : told} skeleton={<TextSkeleton />} failed={t('companyFailed')}>
+      <QueryView query={bare ? plain : told} skeleton={<TextSkeleton />} failed={t('companyFailed')}>
         {(company) => (
           <>
             <FactList
@@ -71,7 +71,7 @@ export function CompanyPanel({ companyId, name, withContact, address }: CompanyP
             </Button>
           </>
         )}
-      </Read>
+      </QueryView>
     </Panel>
   );
 }

@@ -15,7 +15,7 @@ import { FactList } from '#ui/FactList.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -71,15 +71,15 @@ function Position({ id }: { id: string }) {
   const { t } = useTranslation('jobs');
   const position = useApiQuery(positionFindById, { id }, { silent: true });
   return (
-    <Read
-      of={position}
+    <QueryView
+      query={position}
       skeleton={<TextSkeleton />}
       failed={t('positionFailed')}
       reason={(position.error && refusalOf(position.error)) ?? undefined}
       frame={PageColumn}
     >
       {(known) => <Shown id={id} position={known} />}
-    </Read>
+    </QueryView>
   );
 }
 

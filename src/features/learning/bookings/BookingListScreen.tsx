@@ -13,7 +13,7 @@ import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { SearchedList } from '#ui/SearchedList.tsx';
 import { SimpleTabs } from '#ui/SimpleTabs.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
@@ -38,9 +38,9 @@ export function Component() {
           onSelect={setFilter}
         />
       </PageTitle>
-      <Read of={bookings} skeleton={<ListSkeleton />} failed={t('failed')}>
+      <QueryView query={bookings} skeleton={<ListSkeleton />} failed={t('failed')}>
         {(trainings) => <Bookings trainings={trainings} filter={filter} />}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

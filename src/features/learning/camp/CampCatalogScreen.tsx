@@ -21,7 +21,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { IntroDialog } from '../shared/IntroDialog.tsx';
@@ -89,7 +89,7 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
           </>
         }
       />
-      <Read of={camp} skeleton={<ListSkeleton />} failed={t('failedOne')}>
+      <QueryView query={camp} skeleton={<ListSkeleton />} failed={t('failedOne')}>
         {(known) => {
           const status = statusOf(known, platformNow(clock) - clock.timeShiftMs);
           return (
@@ -145,7 +145,7 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
             </>
           );
         }}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

@@ -11,7 +11,7 @@ import { distinctKeys } from '#ui/distinct-keys.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
@@ -39,7 +39,7 @@ export function CampPreview({ campId, back }: { campId: string; back: ReactNode 
   return (
     <PageColumn>
       <PageTitle title={camp.data?.name || t('title')} actions={back} />
-      <Read of={camp} skeleton={<ListSkeleton />} failed={t('failedOne')}>
+      <QueryView query={camp} skeleton={<ListSkeleton />} failed={t('failedOne')}>
         {(known) => (
           <>
             <Banner icon={<InfoRegular fontSize={20} />} title={t('preview.title')}>
@@ -65,7 +65,7 @@ export function CampPreview({ campId, back }: { campId: string; back: ReactNode 
             )}
           </>
         )}
-      </Read>
+      </QueryView>
       {camps.length > 0 && (
         <Panel as="section" className={styles.panel} aria-label={t('preview.own')}>
           <h2 className={styles.title}>{t('preview.own')}</h2>

@@ -5,7 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import { getAllLearnedData } from '#contract/platform/learning/task-list.ts';
 import { formatHours } from '#lib/format.ts';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ export function StudyTime() {
       <h2 id={titleId} className={styles.title}>
         {t('time.title')}
       </h2>
-      <Read of={time} skeleton={<TextSkeleton count={2} />} failed={t('time.failed')}>
+      <QueryView query={time} skeleton={<TextSkeleton count={2} />} failed={t('time.failed')}>
         {({ todayLearnTime, thisWeekLearnTime, thisMonthLearnTime }) => (
           <dl className={styles.row}>
             {(
@@ -63,7 +63,7 @@ export function StudyTime() {
             ))}
           </dl>
         )}
-      </Read>
+      </QueryView>
     </Panel>
   );
 }

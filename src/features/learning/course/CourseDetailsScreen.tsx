@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { OfflineButton } from '../shared/offline/OfflineButton.tsx';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
@@ -115,7 +115,7 @@ function Course({ courseId, taskId, taskType, trainId, backPath }: CourseProps) 
         }
       />
       <div className={styles.columns}>
-        <Read of={outline} skeleton={<TextSkeleton />} failed={t('outlineFailed')}>
+        <QueryView query={outline} skeleton={<TextSkeleton />} failed={t('outlineFailed')}>
           {() =>
             rows.length === 0 ? (
               <EmptyState title={t('empty')} hint={t('emptyHint')} />
@@ -130,12 +130,12 @@ function Course({ courseId, taskId, taskType, trainId, backPath }: CourseProps) 
               </Panel>
             )
           }
-        </Read>
-        <Read of={course} skeleton={<TextSkeleton />} failed={t('factsFailed')}>
+        </QueryView>
+        <QueryView query={course} skeleton={<TextSkeleton />} failed={t('factsFailed')}>
           {(facts) => (
             <CourseFacts courseId={courseId} course={facts} rows={rows} goOn={goOn} onOpen={(row) => void open(row)} />
           )}
-        </Read>
+        </QueryView>
       </div>
     </PageColumn>
   );

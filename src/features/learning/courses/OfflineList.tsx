@@ -7,7 +7,7 @@ import { formatBytes, formatNumber } from '#lib/format.ts';
 import { ContentText } from '#ui/ContentText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { byCourse, sumOf } from '../shared/offline/keepable.ts';
 import { KeptRow } from '../shared/offline/KeptRow.tsx';
@@ -45,7 +45,7 @@ export function OfflineList() {
   const { t } = useTranslation('kept');
   const { query } = useKeptItems();
   return (
-    <Read of={query} skeleton={<ListSkeleton />} failed={t('failed')}>
+    <QueryView query={query} skeleton={<ListSkeleton />} failed={t('failed')}>
       {(items) =>
         items.length === 0 ? (
           <EmptyState title={t('empty')} hint={t('emptyHint')} />
@@ -53,7 +53,7 @@ export function OfflineList() {
           byCourse(items).map((course) => <CourseItems key={course.courseId} course={course} />)
         )
       }
-    </Read>
+    </QueryView>
   );
 }
 

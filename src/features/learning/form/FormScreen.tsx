@@ -11,7 +11,7 @@ import { desktop } from '#lib/desktop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { FormContent } from './FormContent.tsx';
 
@@ -37,7 +37,7 @@ function Form({ formId, taskId }: { formId: string; taskId: string | null }) {
   return (
     <PageColumn>
       <PageTitle title={form.data?.name || t('title')} actions={taskId ? <ToTask taskId={taskId} /> : undefined} />
-      <Read of={form} skeleton={<TextSkeleton />} failed={t('failed')}>
+      <QueryView query={form} skeleton={<TextSkeleton />} failed={t('failed')}>
         {(content) =>
           isLearner && draft.isPending ? (
             <TextSkeleton />
@@ -45,7 +45,7 @@ function Form({ formId, taskId }: { formId: string; taskId: string | null }) {
             <FormContent form={content} formId={formId} first={{ kept: draft.data ?? null, unread: draft.isError }} />
           )
         }
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

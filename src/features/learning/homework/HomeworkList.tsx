@@ -8,7 +8,7 @@ import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { SearchedList } from '#ui/SearchedList.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { HomeworkCard } from './HomeworkCard.tsx';
@@ -27,7 +27,7 @@ export function HomeworkList({ courseId, taskId }: { courseId: string; taskId: s
   return (
     <PageColumn>
       <PageTitle title={t('title')} actions={toCourse} />
-      <Read of={all} skeleton={<ListSkeleton />} failed={t('listFailed')}>
+      <QueryView query={all} skeleton={<ListSkeleton />} failed={t('listFailed')}>
         {(homework) =>
           homework.length === 0 ? (
             <EmptyState title={t('empty')} hint={t('emptyHint')} />
@@ -49,7 +49,7 @@ export function HomeworkList({ courseId, taskId }: { courseId: string; taskId: s
             </SearchedList>
           )
         }
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

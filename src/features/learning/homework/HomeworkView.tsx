@@ -10,7 +10,7 @@ import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { HomeworkContent } from './HomeworkContent.tsx';
 
@@ -41,7 +41,7 @@ export function HomeworkView({ courseId, homeworkId, taskId }: HomeworkViewProps
   return (
     <PageColumn>
       <PageTitle title={homework.data?.name || t('one')} actions={toList} />
-      <Read of={homework} skeleton={<TextSkeleton />} failed={t('failed')}>
+      <QueryView query={homework} skeleton={<TextSkeleton />} failed={t('failed')}>
         {(content) =>
           draft.isPending ? (
             <TextSkeleton />
@@ -55,7 +55,7 @@ export function HomeworkView({ courseId, homeworkId, taskId }: HomeworkViewProps
             />
           )
         }
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

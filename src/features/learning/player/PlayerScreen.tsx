@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { learningPaths } from '#contract/paths/learning.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { keptRows } from '../shared/offline/keepable.ts';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
@@ -40,13 +40,13 @@ function CoursePlayer({ courseId }: { courseId: string }) {
     return <Player course={course} way={way} rows={offlineRows} row={offlineRow} keptOnly />;
   }
   return (
-    <Read of={outline} skeleton={<TextSkeleton />} failed={t('none.outline')} frame={PageColumn}>
+    <QueryView query={outline} skeleton={<TextSkeleton />} failed={t('none.outline')} frame={PageColumn}>
       {() => {
         const row = itemOf(rows, id, detailId);
         if (!row) return <Nothing title={t('none.item')} hint={t('none.itemHint')} courseId={courseId} />;
         return <Player course={course} way={way} rows={rows} row={row} />;
       }}
-    </Read>
+    </QueryView>
   );
 }
 

@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { nextPhaseAt, phaseOf } from '../shared/task-rules.ts';
 import { ChapterPanel } from './ChapterPanel.tsx';
@@ -60,9 +60,9 @@ function Task({ id }: { id: string }) {
   return (
     <PageColumn>
       <PageTitle title={task.data?.name || t('title')} actions={<Back />} />
-      <Read of={task} skeleton={<TextSkeleton />} failed={t('failed')}>
+      <QueryView query={task} skeleton={<TextSkeleton />} failed={t('failed')}>
         {(detail) => <TaskContent task={detail} />}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { KindIcon } from '../shared/KindIcon.tsx';
 import { partsOf } from './item-rules.ts';
@@ -59,9 +59,9 @@ export function VisitorTask() {
           </Button>
         }
       />
-      <Read of={task} skeleton={<TextSkeleton />} failed={t('failed')}>
+      <QueryView query={task} skeleton={<TextSkeleton />} failed={t('failed')}>
         {(detail) => <Contents task={detail} />}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

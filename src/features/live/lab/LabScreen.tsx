@@ -11,7 +11,7 @@ import { desktop } from '#lib/desktop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { labOf } from './lab-rules.ts';
 import { LabChoice } from './LabChoice.tsx';
@@ -53,7 +53,7 @@ function CourseLabs({ courseId, labId }: { courseId: string; labId: string | nul
     if (!isOpen) void refetch();
   }, [isOpen, refetch]);
   return (
-    <Read of={labs} skeleton={<TextSkeleton />} failed={t('failed')} frame={PageColumn}>
+    <QueryView query={labs} skeleton={<TextSkeleton />} failed={t('failed')} frame={PageColumn}>
       {(all) => {
         const lab = labOf(all, labId);
         return (
@@ -74,7 +74,7 @@ function CourseLabs({ courseId, labId }: { courseId: string; labId: string | nul
           </PageColumn>
         );
       }}
-    </Read>
+    </QueryView>
   );
 }
 

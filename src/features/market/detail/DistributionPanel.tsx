@@ -8,7 +8,7 @@ import { formatCents, formatPercent, formatTime } from '#lib/format.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
 import { distributionOf } from './distribution-rules.ts';
@@ -28,8 +28,8 @@ export function DistributionPanel({ goodsId, name }: { goodsId: string; name: st
   const [asking, setAsking] = useState(false);
   const refused = offer.error && refusalOf(offer.error);
   return (
-    <Read
-      of={info}
+    <QueryView
+      query={info}
       skeleton={<TextSkeleton count={4} />}
       failed={t('failed')}
       reason={(info.error && refusalOf(info.error)) ?? undefined}
@@ -73,6 +73,6 @@ export function DistributionPanel({ goodsId, name }: { goodsId: string; name: st
           </Panel>
         );
       }}
-    </Read>
+    </QueryView>
   );
 }

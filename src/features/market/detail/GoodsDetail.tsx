@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { Gifts } from '../shared/Gifts.tsx';
@@ -73,8 +73,8 @@ export function GoodsDetail({ goodsId, detail, back, children }: GoodsDetailProp
   return (
     <PageColumn>
       <PageTitle title={detail.data?.name || t('title')} actions={back} />
-      <Read
-        of={detail}
+      <QueryView
+        query={detail}
         skeleton={<TextSkeleton />}
         failed={t('failed')}
         reason={(detail.error && refusalOf(detail.error)) ?? undefined}
@@ -97,7 +97,7 @@ export function GoodsDetail({ goodsId, detail, back, children }: GoodsDetailProp
             </div>
           </div>
         )}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

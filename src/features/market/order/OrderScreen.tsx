@@ -7,7 +7,7 @@ import { findGoodsDetailById } from '#contract/platform/market/goods-detail.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { BackToGoods } from '../shared/BackToGoods.tsx';
 import { Gifts } from '../shared/Gifts.tsx';
@@ -59,9 +59,9 @@ function Order({ goodsId, goodsKind }: { goodsId: string; goodsKind: string }) {
   return (
     <PageColumn>
       <PageTitle title={t('title')} actions={back} />
-      <Read of={goods} skeleton={<TextSkeleton />} failed={t('goodsFailed')}>
+      <QueryView query={goods} skeleton={<TextSkeleton />} failed={t('goodsFailed')}>
         {(found) => (
-          <Read of={hand.query} skeleton={<TextSkeleton />} failed={t('ordersFailed')}>
+          <QueryView query={hand.query} skeleton={<TextSkeleton />} failed={t('ordersFailed')}>
             {() => (
               <div className={styles.columns}>
                 <div className={styles.goods}>
@@ -75,9 +75,9 @@ function Order({ goodsId, goodsKind }: { goodsId: string; goodsKind: string }) {
                 </div>
               </div>
             )}
-          </Read>
+          </QueryView>
         )}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

@@ -6,7 +6,7 @@ import { getTree, regionTreeType } from '#contract/platform/site/region-tree.ts'
 import { forgetSent } from '#domain/verification-code/use-resend.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { SettlementForm } from './SettlementForm.tsx';
 
@@ -40,7 +40,7 @@ export function SettlementDialog({ onClose, onSent }: SettlementDialogProps) {
         </SubmitButton>
       }
     >
-      <Read of={regions} skeleton={<TextSkeleton />} failed={t('regionsFailed')}>
+      <QueryView query={regions} skeleton={<TextSkeleton />} failed={t('regionsFailed')}>
         {(tree) => (
           <SettlementForm
             id={formId}
@@ -50,7 +50,7 @@ export function SettlementDialog({ onClose, onSent }: SettlementDialogProps) {
             onSent={onSent}
           />
         )}
-      </Read>
+      </QueryView>
     </AppDialog>
   );
 }

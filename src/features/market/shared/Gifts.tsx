@@ -7,7 +7,7 @@ import { formatCents, formatNumber } from '#lib/format.ts';
 import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { useSectionStyles } from './section-styles.ts';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ export function Gifts({ goodsId }: { goodsId: string }) {
   const { t } = useTranslation('offer');
   const gifts = useApiQuery(findGoodsGiftByGoodsId, { goodsId }, { silent: true });
   return (
-    <Read of={gifts} skeleton={null} failed={t('giftsFailed')}>
+    <QueryView query={gifts} skeleton={null} failed={t('giftsFailed')}>
       {(all) =>
         all.length > 0 && (
           <Panel className={section}>
@@ -49,6 +49,6 @@ export function Gifts({ goodsId }: { goodsId: string }) {
           </Panel>
         )
       }
-    </Read>
+    </QueryView>
   );
 }

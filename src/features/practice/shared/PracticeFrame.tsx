@@ -6,7 +6,7 @@ import { practicePaths, type PracticeAddress } from '#contract/paths/practice.ts
 import { DesktopError } from '#lib/desktop.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { NoPractice } from './NoPractice.tsx';
 import { usePractice } from './use-practice.ts';
@@ -38,14 +38,14 @@ function PracticeOf({ title, address, children }: PracticeFrameProps & { address
   return (
     <PageColumn>
       <PageTitle title={title} />
-      <Read
-        of={practice}
+      <QueryView
+        query={practice}
         skeleton={<TextSkeleton />}
         failed={t('failed')}
         reason={t(given ? 'failedHint' : 'notGivenHint')}
       >
         {() => null}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { useStoredPractices, withTold } from '../shared/use-practice.ts';
 import { wrongItems } from './rules.ts';
@@ -14,9 +14,9 @@ export function Component() {
   return (
     <PageColumn>
       <PageTitle title={t('wrong.title')} />
-      <Read of={stored} skeleton={<CardSkeletons count={2} />} failed={t('wrong.failed')}>
+      <QueryView query={stored} skeleton={<CardSkeletons count={2} />} failed={t('wrong.failed')}>
         {(practices) => <WrongBook items={wrongItems(practices.map(withTold))} />}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

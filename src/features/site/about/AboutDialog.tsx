@@ -10,7 +10,7 @@ import { sitePaths } from '#contract/paths/site.ts';
 import { appInfoAtom } from '#domain/session/state.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { FactList } from '#ui/FactList.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { LicenceList } from './LicenceList.tsx';
 
@@ -61,9 +61,9 @@ export function AboutDialog({ onClose, children }: AboutDialogProps) {
       />
       {children}
       <h3 className={styles.title}>{t('licences.title')}</h3>
-      <Read of={licences} skeleton={<TextSkeleton />} failed={t('licences.failed')}>
+      <QueryView query={licences} skeleton={<TextSkeleton />} failed={t('licences.failed')}>
         {(read) => <LicenceList licences={read} />}
-      </Read>
+      </QueryView>
     </AppDialog>
   );
 }

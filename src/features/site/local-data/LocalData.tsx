@@ -11,7 +11,7 @@ import { desktop } from '#lib/desktop.ts';
 import { formatBytes } from '#lib/format.ts';
 import { pictureDays } from '#rules/exam/picture-days.ts';
 import { FactList } from '#ui/FactList.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { OthersData } from './OthersData.tsx';
 import { RemoveData } from './RemoveData.tsx';
@@ -33,9 +33,9 @@ export function LocalData() {
     <section className={styles.part} aria-label={t('title')}>
       <h3 className={styles.title}>{t('title')}</h3>
       <p className={styles.lead}>{t('lead', { days: pictureDays })}</p>
-      <Read of={storage} skeleton={<TextSkeleton />} failed={t('failed')}>
+      <QueryView query={storage} skeleton={<TextSkeleton />} failed={t('failed')}>
         {(sizes) => <FactList facts={storageParts.map((part) => [t(`parts.${part}`), formatBytes(sizes[part])])} />}
-      </Read>
+      </QueryView>
       <RemoveData />
       <OthersData />
       <ReopenLast />

@@ -8,7 +8,7 @@ import { desktop } from '#lib/desktop.ts';
 import { formatBytes } from '#lib/format.ts';
 import { Banner } from '#ui/Banner.tsx';
 import { FactList } from '#ui/FactList.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 
 const useStyles = makeStyles({
@@ -23,9 +23,9 @@ export function ManagedPanel() {
   const { t } = useTranslation('managed');
   const report = useDesktopQuery(desktop.policy.read, [], { cached: false });
   return (
-    <Read of={report} skeleton={<TextSkeleton />} failed={t('failed')}>
+    <QueryView query={report} skeleton={<TextSkeleton />} failed={t('failed')}>
       {(read) => <Managed report={read} />}
-    </Read>
+    </QueryView>
   );
 }
 

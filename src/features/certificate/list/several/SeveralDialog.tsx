@@ -6,7 +6,7 @@ import { myCertificates } from '#contract/platform/certificate/certificate.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { ContentText } from '#ui/ContentText.tsx';
 import { itemsOf } from '#ui/PagedList.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { SeveralOutcome } from './SeveralOutcome.tsx';
 import { useSeveral } from './use-several.ts';
@@ -55,7 +55,7 @@ export function SeveralDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <SeveralOutcome state={state} certificates={all} />
-      <Read of={certificates} skeleton={<ListSkeleton />} failed={t('list.failed')}>
+      <QueryView query={certificates} skeleton={<ListSkeleton />} failed={t('list.failed')}>
         {() => (
           <>
             <Checkbox
@@ -78,7 +78,7 @@ export function SeveralDialog({ onClose }: { onClose: () => void }) {
             </ul>
           </>
         )}
-      </Read>
+      </QueryView>
     </AppDialog>
   );
 }

@@ -12,7 +12,7 @@ import { AppDialog } from '#ui/AppDialog.tsx';
 import { ContentText } from '#ui/ContentText.tsx';
 import { FactList, type Fact } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { OrderTag } from '../OrderTag.tsx';
 import { payStateOf } from '../rules.ts';
@@ -45,14 +45,14 @@ export function GoodsOrderDialog({ order, onClose }: { order: Order; onClose: ()
         </h3>
         <OrderTag order={order} />
       </div>
-      <Read of={told} skeleton={<TextSkeleton />} failed={t('detail.failed')}>
+      <QueryView query={told} skeleton={<TextSkeleton />} failed={t('detail.failed')}>
         {(found) => (
           <>
             <FactList facts={factsOf(order, found, (key) => t(`detail.${key}`))} />
             {payStateOf(order) === 'paid' && <Invoice invoice={found.invoice} />}
           </>
         )}
-      </Read>
+      </QueryView>
     </AppDialog>
   );
 }

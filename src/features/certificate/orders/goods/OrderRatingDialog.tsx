@@ -5,7 +5,7 @@ import { orderEvaluationFindByOrderNo, orderEvaluationSave } from '#contract/pla
 import { RatingDialog } from '#domain/rating/RatingDialog.tsx';
 import { useToast } from '#lib/toast.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { isSubmitted } from '../rules.ts';
 
@@ -19,9 +19,9 @@ export function OrderRatingDialog({ order: { orderNo, itemName }, onClose }: { o
   if (!data || data.scoreArr.length === 0) {
     return (
       <AppDialog title={t('rating.title')} onClose={onClose} closeLabel={t('close')} onlyText>
-        <Read of={rating} skeleton={<TextSkeleton />} failed={t('rating.failed')}>
+        <QueryView query={rating} skeleton={<TextSkeleton />} failed={t('rating.failed')}>
           {() => <p>{t('rating.none')}</p>}
-        </Read>
+        </QueryView>
       </AppDialog>
     );
   }

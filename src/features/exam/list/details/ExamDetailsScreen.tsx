@@ -8,7 +8,7 @@ import { usePendingAttempts } from '#domain/attempts/use-pending-attempts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { offersReview } from '../../shared/offers-review.ts';
 import { newestFirst } from '../../shared/result.ts';
@@ -59,12 +59,12 @@ function Card({ exam }: { exam: ExamRef }) {
   const { item: found, absent } = useListedExam(exam);
   if (absent) return null;
   return (
-    <Read of={found} skeleton={<CardSkeletons count={1} />} failed={t('failed')}>
+    <QueryView query={found} skeleton={<CardSkeletons count={1} />} failed={t('failed')}>
       {(item) => {
         if (!item) return <EmptyState title={t('details.missing')} hint={t('details.missingHint')} />;
         const attempt = resumableAttempt(pending.filter((one) => isAttemptAt(one, item)));
         return <ExamCard exam={item} attempt={attempt} onOpened={() => void found.refetch({ cancelRefetch: false })} />;
       }}
-    </Read>
+    </QueryView>
   );
 }

@@ -7,7 +7,7 @@ import { findBasicExamById } from '#contract/platform/exam/exam.ts';
 import { tenantAtom } from '#domain/session/state.ts';
 import { examNeeds, faceRuleKey, isFaceRule } from '#rules/exam/exam-needs.ts';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { ExamFacts } from '../../shared/ExamFacts.tsx';
@@ -33,7 +33,7 @@ export function ExamTerms({ exam }: { exam: ExamRef }) {
   const { examId, businessId: bussinessId, sourceType: type } = exam;
   const basic = useApiQuery(findBasicExamById, { examId, bussinessId, type }, { silent: true });
   return (
-    <Read of={basic} skeleton={<TextSkeleton />} failed={t('details.failed')}>
+    <QueryView query={basic} skeleton={<TextSkeleton />} failed={t('details.failed')}>
       {(about) => (
         <div className={styles.columns}>
           {about.notice !== '' && (
@@ -45,6 +45,6 @@ export function ExamTerms({ exam }: { exam: ExamRef }) {
           <ExamFacts exam={about} needs={examNeeds(about, faceRule)} />
         </div>
       )}
-    </Read>
+    </QueryView>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { ReportView } from './ReportView.tsx';
 
@@ -25,9 +25,9 @@ export function ReportDialog({ attemptId, onClose }: { attemptId: string; onClos
         </Button>
       }
     >
-      <Read of={read} skeleton={<ListSkeleton />} failed={t('failed')}>
+      <QueryView query={read} skeleton={<ListSkeleton />} failed={t('failed')}>
         {(report) => <ReportView report={report} />}
-      </Read>
+      </QueryView>
     </AppDialog>
   );
 }

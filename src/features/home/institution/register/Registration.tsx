@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { homemakingGetRegionList } from '#contract/platform/home/institution.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { Done } from './Done.tsx';
 import { Notes } from './Notes.tsx';
@@ -35,14 +35,14 @@ export function Registration({ onLeave }: { onLeave: () => void }) {
         {t('register.back')}
       </Button>
       <PageTitle title={t('register.title')} />
-      <Read of={regions} skeleton={<TextSkeleton />} failed={t('register.regionsFailed')}>
+      <QueryView query={regions} skeleton={<TextSkeleton />} failed={t('register.regionsFailed')}>
         {(tree) => (
           <div className={styles.columns}>
             <RegistrationForm regions={tree} onDone={setApplicationNo} />
             <Notes />
           </div>
         )}
-      </Read>
+      </QueryView>
     </>
   );
 }

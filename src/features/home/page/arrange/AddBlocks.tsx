@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { getBlockListForClick, type PageBlock } from '#contract/platform/home/page-layout.ts';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { BlocksContext } from '../blocks/blocks.ts';
 import { isKnown } from '../BlockView.tsx';
@@ -37,8 +37,8 @@ export function AddBlocks({ pageId, pieces, onAdd }: AddBlocksProps) {
   const offered = useApiQuery(getBlockListForClick, { pageId });
   const here = new Set(pieces.map(({ block }) => block.blockId));
   return (
-    <Read
-      of={offered}
+    <QueryView
+      query={offered}
       skeleton={
         <Frame>
           <TextSkeleton count={2} />
@@ -64,7 +64,7 @@ export function AddBlocks({ pageId, pieces, onAdd }: AddBlocksProps) {
           </Frame>
         );
       }}
-    </Read>
+    </QueryView>
   );
 }
 

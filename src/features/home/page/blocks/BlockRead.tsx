@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 
 const useStyles = makeStyles({
   empty: { padding: '32px 16px', textAlign: 'center', color: tokens.colorNeutralForeground3, flexGrow: 1 },
@@ -28,8 +28,8 @@ export function BlockRead<Data>({ read, name, skeleton, isEmpty, children }: Blo
     </Panel>
   );
   return (
-    <Read of={read} skeleton={skeleton} failed={t('failed', { title: name })}>
+    <QueryView query={read} skeleton={skeleton} failed={t('failed', { title: name })}>
       {(data) => (isEmpty(data) ? empty : children(data))}
-    </Read>
+    </QueryView>
   );
 }

@@ -7,7 +7,7 @@ import { documentWayOf, outsideOf, type Told } from '#contract/platform/learning
 import { getImageOrDocUrl, resAccessTokenGetDocumentAccessToken } from '#contract/platform/learning/resource.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { useToast } from '#lib/toast.ts';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import type { StageProps } from '../stage-props.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
@@ -38,7 +38,7 @@ export function DocumentStage({ node, study, access }: StageProps) {
   const open = (address: string) =>
     ask(desktop.app.openExternal(address)).then(study.begin, () => toast('error', t('document.notOpened')));
   return (
-    <Read<Told> of={told} skeleton={<StageSpinner />} failed={t('failed.title')}>
+    <QueryView<Told> query={told} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(known) => {
         const way = documentWayOf(known);
         if (way.kind !== 'outside' && way.kind !== 'none') {
@@ -65,6 +65,6 @@ export function DocumentStage({ node, study, access }: StageProps) {
           <StageNotice title={t('document.other')} text={t('document.otherText')} />
         );
       }}
-    </Read>
+    </QueryView>
   );
 }

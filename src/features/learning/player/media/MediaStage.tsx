@@ -12,7 +12,7 @@ import {
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { ErrorPanel } from '#ui/ErrorPanel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import type { StageProps } from '../stage-props.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
@@ -39,7 +39,7 @@ export function MediaStage(props: StageProps) {
     return isError || data === undefined ? null : data;
   };
   return (
-    <Read of={credentials} skeleton={<StageSpinner />} failed={t('failed.title')}>
+    <QueryView query={credentials} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(told) => {
         const known = info.data ? { ...told, captionList: [...told.captionList, ...info.data.captionList] } : told;
         if (known.playURL.trim() === '') {
@@ -47,7 +47,7 @@ export function MediaStage(props: StageProps) {
         }
         return study.known !== null && <MediaPlayer {...props} credentials={known} place={study.known} renew={renew} />;
       }}
-    </Read>
+    </QueryView>
   );
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { courseItemGetPicUrl } from '#contract/platform/learning/course-item-media.ts';
 import { getImageOrDocUrl } from '#contract/platform/learning/resource.ts';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import type { StageProps } from '../stage-props.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
@@ -17,7 +17,7 @@ export function PictureStage({ node, study, access }: StageProps) {
   const ofResource = useApiQuery(getImageOrDocUrl, { id: node.detailId }, { ...how, enabled: !inCourse });
   const pictures = inCourse ? ofItem : ofResource;
   return (
-    <Read of={pictures} skeleton={<StageSpinner />} failed={t('failed.title')}>
+    <QueryView query={pictures} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(known) => {
         const addresses = (known ?? []).filter((address) => address.trim() !== '');
         if (addresses.length === 0) return <StageNotice title={t('noContent.title')} text={t('noContent.text')} />;
@@ -32,6 +32,6 @@ export function PictureStage({ node, study, access }: StageProps) {
           />
         );
       }}
-    </Read>
+    </QueryView>
   );
 }

@@ -9,7 +9,7 @@ import { resourceFindById, type Resource } from '#contract/platform/learning/res
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
@@ -55,14 +55,14 @@ export function ResourcePlayer({ id, taskId, backPath }: ResourcePlayerProps) {
         title={resource.data?.name || t('resource.title')}
         actions={<Button onClick={() => void navigate(told ?? outside)}>{t(label)}</Button>}
       />
-      <Read
-        of={resource}
+      <QueryView
+        query={resource}
         skeleton={<TextSkeleton />}
         failed={t('resource.failed')}
         reason={(resource.error && refusalOf(resource.error)) ?? undefined}
       >
         {(known) => <Shown id={id} resource={known} />}
-      </Read>
+      </QueryView>
     </PageColumn>
   );
 }

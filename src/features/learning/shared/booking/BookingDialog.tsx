@@ -9,7 +9,7 @@ import { AppDialog } from '#ui/AppDialog.tsx';
 import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { BusySpinner } from '#ui/form/BusySpinner.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { dateStateOf, inOrder, isChangeable } from './booking-rules.ts';
 import { CancelBooking } from './CancelBooking.tsx';
@@ -72,7 +72,7 @@ export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps)
       <p className={styles.name}>
         <ContentText text={name} />
       </p>
-      <Read of={dates} skeleton={<TextSkeleton />} failed={t('dialog.failed')}>
+      <QueryView query={dates} skeleton={<TextSkeleton />} failed={t('dialog.failed')}>
         {(trainings) => (
           <>
             <p className={styles.hint}>{t(`hint.${hint}`)}</p>
@@ -96,7 +96,7 @@ export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps)
             </RadioGroup>
           </>
         )}
-      </Read>
+      </QueryView>
     </AppDialog>
   );
 }

@@ -6,7 +6,7 @@ import { RatingDialog } from '#domain/rating/RatingDialog.tsx';
 import { useToast } from '#lib/toast.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { Banner } from '#ui/Banner.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { isRated, mayRate, scoresOf } from './rating-rules.ts';
 
@@ -27,9 +27,9 @@ export function CourseRatingDialog({ courseId, name, progress, onClose }: Course
   if (!rating.data) {
     return (
       <AppDialog title={t('title')} onClose={onClose} closeLabel={t('close')}>
-        <Read of={rating} skeleton={<TextSkeleton />} failed={t('unknown')}>
+        <QueryView query={rating} skeleton={<TextSkeleton />} failed={t('unknown')}>
           {() => null}
-        </Read>
+        </QueryView>
       </AppDialog>
     );
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { learningPaths } from '#contract/paths/learning.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { Read } from '#ui/Read.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { isContent, type OutlineRow } from '../outline/outline-rules.ts';
 import type { SavedOf } from './use-saved-of.ts';
@@ -41,7 +41,7 @@ export function SaveDialog({ saved, name, rows, onClose }: SaveDialogProps) {
         </>
       }
     >
-      <Read of={saved.list} skeleton={<TextSkeleton />} failed={t('failed')}>
+      <QueryView query={saved.list} skeleton={<TextSkeleton />} failed={t('failed')}>
         {() => (
           <ul className={styles.list} aria-busy={saved.busy}>
             <li className={styles.whole}>{tick('', t('dialog.whole', { name }))}</li>
@@ -52,7 +52,7 @@ export function SaveDialog({ saved, name, rows, onClose }: SaveDialogProps) {
               ))}
           </ul>
         )}
-      </Read>
+      </QueryView>
     </AppDialog>
   );
 }

@@ -9,8 +9,8 @@ interface Readable<Data> {
   refetch: () => Promise<unknown>;
 }
 
-interface ReadProps<Data> {
-  of: Readable<Data>;
+interface QueryViewProps<Data> {
+  query: Readable<Data>;
   skeleton: ReactNode;
   /** The title of the error panel. */
   failed: string;
@@ -25,14 +25,21 @@ interface ReadProps<Data> {
  * Shows a query: its data, also stale data when a refetch fails; else a skeleton, or an error panel with a retry
  * button.
  */
-export function Read<Data>({ of, skeleton, failed, reason, frame: Frame = Fragment, children }: ReadProps<Data>) {
-  if (of.data !== undefined) return children(of.data);
+export function QueryView<Data>({
+  query,
+  skeleton,
+  failed,
+  reason,
+  frame: Frame = Fragment,
+  children,
+}: QueryViewProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
   return (
     <Frame>
-      {of.isPending ? (
+      {query.isPending ? (
         skeleton
       ) : (
-        <ErrorPanel title={failed} reason={reason} error={of.error} onRetry={() => void of.refetch()} />
+        <ErrorPanel title={failed} reason={reason} error={query.error} onRetry={() => void query.refetch()} />
       )}
     </Frame>
   );
