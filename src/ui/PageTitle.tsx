@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { ContentText } from './ContentText.tsx';
 import { Heading } from './Heading.tsx';
+import { PlatformText } from './PlatformText.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 24px', minHeight: '40px' },
@@ -27,7 +27,7 @@ export function PageTitle({ title, children, actions }: PageTitleProps) {
   return (
     <div className={styles.row}>
       <Heading className={styles.title}>
-        <ContentText text={title} />
+        <PlatformText text={title} />
       </Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { PendingAttempt } from '#contract/ipc/exam.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { consequenceOf, type Consequence, type Leaving } from './consequence.ts';
 import { useAnsweredText } from './use-answered-text.ts';
 
@@ -31,7 +31,7 @@ export function UnsettledPapers({ papers }: { papers: readonly UnsettledPaper[] 
       {papers.map((paper) => (
         <li key={paper.attemptId}>
           <span className={styles.name}>
-            <ContentText text={paper.exam.name} />
+            <PlatformText text={paper.exam.name} />
           </span>
           <p className={styles.text}>{t(paper.consequence, { counts: answeredText(paper) })}</p>
         </li>

@@ -3,9 +3,9 @@ import { BookRegular, BuildingRegular, CallRegular, LocationRegular } from '@flu
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrainingBranch } from '#contract/platform/home/institution.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { orDash } from '#ui/or-dash.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 
 const useStyles = makeStyles({
@@ -59,7 +59,7 @@ export function BranchCard({ branch, heading: Heading }: BranchCardProps) {
       </span>
       <div className={styles.head}>
         <Heading className={styles.name} title={branch.name}>
-          <ContentText text={branch.name} />
+          <PlatformText text={branch.name} />
         </Heading>
         {branch.subject !== '' && <Tag appearance="brand">{branch.subject}</Tag>}
       </div>

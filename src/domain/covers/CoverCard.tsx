@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
 
@@ -85,17 +85,17 @@ export function CoverCard(props: CoverCardProps) {
         <div className={styles.row}>{head}</div>
         <h2 id={titleId} className={mergeClasses(styles.name, muted && styles.muted)} title={name}>
           {to === undefined ? (
-            <ContentText text={name} />
+            <PlatformText text={name} />
           ) : (
             <RouteLink className={styles.link} to={to}>
-              <ContentText text={name} />
+              <PlatformText text={name} />
             </RouteLink>
           )}
         </h2>
         {children}
         <div className={styles.foot}>
           <span className={styles.source} title={source}>
-            <ContentText text={source} />
+            <PlatformText text={source} />
           </span>
           {actions}
         </div>

@@ -1,8 +1,8 @@
 import { Checkbox, Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import type { FieldProps } from './field-props.ts';
 
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ export function ChoiceWidget({ field, values, onChange, problem }: FieldProps) {
   if (type === 'radio') {
     return (
       <Field
-        label={<ContentText text={label} />}
+        label={<PlatformText text={label} />}
         required={required}
         hint={hint || undefined}
         validationMessage={problem}
@@ -31,7 +31,7 @@ export function ChoiceWidget({ field, values, onChange, problem }: FieldProps) {
   const limit = most === null ? '' : t('most', { count: most });
   return (
     <FieldGroup
-      label={<ContentText text={label} />}
+      label={<PlatformText text={label} />}
       required={required}
       hint={[hint, limit].filter(Boolean).join(' ') || undefined}
       problem={problem}

@@ -1,5 +1,5 @@
-import { ContentText } from '#ui/ContentText.tsx';
 import { DayField } from '#ui/form/DateField.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { PicturePicker } from '../uploads/PicturePicker.tsx';
 import { ChoiceWidget } from './ChoiceWidget.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -24,7 +24,7 @@ export function FormWidget(props: FieldProps) {
     case 'date':
       return (
         <DayField
-          label={<ContentText text={field.label} />}
+          label={<PlatformText text={field.label} />}
           required={field.required}
           hint={field.hint || undefined}
           value={values[0] ?? ''}

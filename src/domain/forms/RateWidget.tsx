@@ -1,6 +1,6 @@
 import { Field, Rating } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** Stars of a form that names no number. */
@@ -11,7 +11,7 @@ export function RateWidget({ field, values: [value = ''], onChange, problem }: F
   const { t } = useTranslation('forms');
   return (
     <Field
-      label={<ContentText text={field.label} />}
+      label={<PlatformText text={field.label} />}
       required={field.required}
       hint={field.hint || undefined}
       validationMessage={problem}

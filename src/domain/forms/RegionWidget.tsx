@@ -1,9 +1,9 @@
 import { makeStyles, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '#contract/platform/site/region-tree.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import type { FieldProps } from './field-props.ts';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ export function RegionWidget({ field, values, onChange, problem, regions }: Fiel
   const trees = levelsOf(regions, values);
   return (
     <FieldGroup
-      label={<ContentText text={field.label} />}
+      label={<PlatformText text={field.label} />}
       required={field.required}
       hint={field.hint || undefined}
       problem={problem}

@@ -2,8 +2,8 @@ import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '#lib/log.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { PictureTile } from '../uploads/PictureTile.tsx';
 import { useUpload } from '../uploads/use-upload.ts';
 import type { FieldProps } from './field-props.ts';
@@ -48,7 +48,7 @@ export function SignatureWidget({ field, values: [address = ''], onChange, probl
 
   return (
     <FieldGroup
-      label={<ContentText text={field.label} />}
+      label={<PlatformText text={field.label} />}
       required={field.required}
       hint={[field.hint, t('signature.how')].filter(Boolean).join(' ')}
       problem={failed ? t('signature.failed') : problem}

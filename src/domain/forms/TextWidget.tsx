@@ -1,5 +1,5 @@
 import { Field, Input, Textarea } from '@fluentui/react-components';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** A line, a paragraph, or a number with its unit; an item of an unknown kind is filled in as text. */
@@ -7,7 +7,7 @@ export function TextWidget({ field, values: [value = ''], onChange, problem }: F
   const { label, required, type, hint, unit } = field;
   return (
     <Field
-      label={<ContentText text={label} />}
+      label={<PlatformText text={label} />}
       required={required}
       hint={hint || undefined}
       validationMessage={problem}

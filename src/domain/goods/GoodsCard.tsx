@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { CourseGoods } from '#contract/platform/market/goods.ts';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { orDash } from '#ui/or-dash.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { useTileStyles } from '#ui/tile-styles.ts';
@@ -47,12 +47,12 @@ export function GoodsCard({ goods, heading: Heading, flat = false, to }: GoodsCa
       <div className={tile.text}>
         <Heading className={mergeClasses(tile.name, styles.title)} title={orDash(goods.name)}>
           <RouteLink className={tile.link} to={to}>
-            <ContentText text={goods.name} />
+            <PlatformText text={goods.name} />
           </RouteLink>
         </Heading>
         {goods.branchName !== '' && (
           <span className={tile.quiet}>
-            <ContentText text={goods.branchName} />
+            <PlatformText text={goods.branchName} />
           </span>
         )}
         <div className={tile.foot}>

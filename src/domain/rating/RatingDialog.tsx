@@ -2,9 +2,9 @@ import { Button, makeStyles, Rating, RatingDisplay, tokens } from '@fluentui/rea
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { BusySpinner } from '#ui/form/BusySpinner.tsx';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 /** Stars at most (002 §9). */
 const mostStars = 5;
@@ -66,7 +66,7 @@ export function RatingDialog({ title, name, items, readOnly, busy, onSubmit, onE
       }
     >
       <p className={styles.name}>
-        <ContentText text={name} />
+        <PlatformText text={name} />
       </p>
       {items.map(({ key, label }) => (
         <FieldGroup key={key} label={label} problem={undefined}>

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular, WarningRegular } from '@fluentui/react-icons';
-import { ContentText } from '../ContentText.tsx';
+import { PlatformText } from '../PlatformText.tsx';
 import { semanticColours } from '../theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ export function FormProblem({ text, warning = false }: FormProblemProps) {
   return (
     <p className={mergeClasses(styles.problem, warning ? styles.warning : styles.failed)}>
       <Icon className={styles.icon} fontSize={20} aria-hidden />
-      <ContentText text={text} />
+      <PlatformText text={text} />
     </p>
   );
 }

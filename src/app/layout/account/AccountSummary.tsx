@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRealName } from '#domain/real-name/real-name.ts';
 import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/session/state.ts';
 import { isInternational } from '#domain/tenant/tenant.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ export function AccountSummary({ name }: { name: string }) {
       {maskedPhone && <span className={styles.line}>{maskedPhone}</span>}
       {branch?.name && (
         <span className={styles.line}>
-          <ContentText text={branch.name} />
+          <PlatformText text={branch.name} />
         </span>
       )}
       {storedIn === 'memory' && <span className={styles.line}>{t('account.keptInMemory')}</span>}

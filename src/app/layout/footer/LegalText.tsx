@@ -1,7 +1,7 @@
 import { Link as TextLink, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { LegalLine } from '#domain/tenant/footer-setting.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { plainEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 
@@ -26,7 +26,7 @@ export function LegalText({ lines, name }: LegalTextProps) {
     <div className={styles.legal}>
       {shown.map(({ text, url }) =>
         url === '' ? (
-          <ContentText key={text} text={text} />
+          <PlatformText key={text} text={text} />
         ) : (
           <TextLink
             key={text}
@@ -35,7 +35,7 @@ export function LegalText({ lines, name }: LegalTextProps) {
             aria-label={t('header:external.name', { name: text })}
             onClick={() => open({ ...plainEntry('', text, ''), target: { kind: 'outside', url } })}
           >
-            <ContentText text={text} />
+            <PlatformText text={text} />
           </TextLink>
         ),
       )}

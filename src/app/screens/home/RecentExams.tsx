@@ -15,9 +15,9 @@ import { ExamButton } from '#features/exam/list/ExamButton.tsx';
 import { useExamLabels } from '#features/exam/list/use-exam-labels.ts';
 import { sizeOf, type BlockProps } from '#features/home/page/blocks/block-props.ts';
 import { BlockRead } from '#features/home/page/blocks/BlockRead.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { RowSkeletons } from '#ui/TileSkeletons.tsx';
 
@@ -124,7 +124,7 @@ function ExamRow({ exam }: { exam: ExamListItem }) {
       <CoverPicture className={styles.cover} url={exam.coverUrl} name={exam.examName} />
       <div className={styles.text}>
         <h3 id={nameId} className={styles.name} title={exam.examName}>
-          <ContentText text={exam.examName} />
+          <PlatformText text={exam.examName} />
         </h3>
         <p className={styles.line}>
           <span className={mergeClasses(styles[state.look])}>{labels.state(state)}</span>

@@ -8,10 +8,10 @@ import { useApiQuery } from '#api/query.ts';
 import { centreAt } from '#contract/paths/account.ts';
 import { getAccountUserInfo } from '#contract/platform/account/account.ts';
 import { sessionAtom } from '#domain/session/state.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 
 const useStyles = makeStyles({
@@ -159,7 +159,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
             <div className={styles.branch}>
               <BuildingRegular fontSize={16} className={styles.still} aria-hidden />
               <span className={styles.branchName} title={branch.name}>
-                <ContentText text={branch.name} />
+                <PlatformText text={branch.name} />
               </span>
               {branchAction}
             </div>

@@ -8,7 +8,7 @@ import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatCountdown } from '#lib/format.ts';
 import { useCountdown } from '#lib/use-countdown.ts';
 import { Banner } from '#ui/Banner.tsx';
-import { ContentIn } from '#ui/ContentIn.tsx';
+import { PlatformTextIn } from '#ui/PlatformTextIn.tsx';
 import { lowForNotices } from '../shared/low-for-notices.ts';
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ function PendingLine({ attempt }: { attempt: PendingAttempt }) {
   const facts = { exam: attempt.exam.name, owner: attempt.owner, counts: answeredText(attempt) };
   return (
     <span>
-      <ContentIn text={t(messageOf(attempt, leftMs), facts)} content={facts.exam} />
+      <PlatformTextIn text={t(messageOf(attempt, leftMs), facts)} content={facts.exam} />
       {attempt.phase === 'open' && leftMs !== null && leftMs > 0 && (
         <>
           {' '}

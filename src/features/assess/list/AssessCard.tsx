@@ -9,8 +9,8 @@ import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatTime } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { endOf, standingOf } from '../shared/standing.ts';
@@ -61,7 +61,7 @@ export function AssessCard({ item }: { item: Assessment }) {
       <div className={styles.text}>
         <div className={styles.row}>
           <h2 id={titleId} className={styles.name}>
-            <ContentText text={item.assessName} />
+            <PlatformText text={item.assessName} />
           </h2>
           <Tag appearance={state === 'inProgress' ? 'good' : 'plain'}>{t(`state.${state}`)}</Tag>
         </div>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { AssessReport } from '#contract/platform/assess/results.ts';
 import { clockAtom } from '#domain/session/state.ts';
 import { formatNumber, formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList, type Fact } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { canDrawRadar, RadarChart } from '#ui/radar/RadarChart.tsx';
 import { comparedDimensions } from '../shared/dimensions.ts';
 import { DimensionTable } from '../shared/DimensionTable.tsx';
@@ -66,9 +66,9 @@ export function ReportBody({ report, previous, previousUnknown = false }: Report
   const { totalScore, fullScore } = report;
   const score = totalScore === null ? t('unknown') : formatNumber(totalScore, 1);
   const facts: Fact[] = [
-    [t('facts.name'), report.userName === '' ? null : <ContentText key="name" text={report.userName} />],
+    [t('facts.name'), report.userName === '' ? null : <PlatformText key="name" text={report.userName} />],
     [t('facts.score'), totalScore === null || fullScore === null ? score : `${score} / ${formatNumber(fullScore, 1)}`],
-    [t('facts.level'), report.level === '' ? orDash('') : <ContentText key="level" text={report.level} />],
+    [t('facts.level'), report.level === '' ? orDash('') : <PlatformText key="level" text={report.level} />],
     [t('facts.submitted'), time(report.submitTime)],
     [t('facts.made'), time(report.createTime)],
   ];
@@ -78,7 +78,7 @@ export function ReportBody({ report, previous, previousUnknown = false }: Report
         <FactList layout="pairs" facts={facts} />
         {report.summary !== '' && (
           <p className={styles.text}>
-            <ContentText text={report.summary} />
+            <PlatformText text={report.summary} />
           </p>
         )}
       </Panel>
@@ -126,10 +126,10 @@ function Comment({ name, comment }: { name: string; comment: string }) {
   return (
     <>
       <dt className={styles.name}>
-        <ContentText text={name} />
+        <PlatformText text={name} />
       </dt>
       <dd className={styles.comment}>
-        <ContentText text={comment} />
+        <PlatformText text={comment} />
       </dd>
     </>
   );

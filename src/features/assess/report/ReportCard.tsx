@@ -7,8 +7,8 @@ import { assessPaths } from '#contract/paths/assess.ts';
 import type { ListedReport } from '#contract/platform/assess/results.ts';
 import { clockAtom } from '#domain/session/state.ts';
 import { formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 24px', padding: '16px 20px' },
@@ -35,7 +35,7 @@ export function ReportCard({ report }: { report: ListedReport }) {
     <Panel as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.text}>
         <h2 id={titleId} className={styles.name}>
-          <ContentText text={reportName || assessName || t('title')} />
+          <PlatformText text={reportName || assessName || t('title')} />
         </h2>
         <span className={styles.quiet}>
           {createTime === null ? t('timeUnknown') : t('made', { time: formatTime(createTime + timeShiftMs) })}

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { AssessResultDetail } from '#contract/platform/assess/results.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 
 const useStyles = makeStyles({
@@ -33,12 +33,12 @@ export function AnsweredList({ answers }: { answers: AssessResultDetail['answerL
             <p className={styles.empty}>{t(answer === null ? 'answerUntold' : 'unanswered')}</p>
           ) : (
             <p className={styles.answer}>
-              <ContentText text={answer.join('；')} />
+              <PlatformText text={answer.join('；')} />
             </p>
           )}
           {dimensionName !== '' && (
             <p className={styles.dimension}>
-              <ContentText text={dimensionName} />
+              <PlatformText text={dimensionName} />
             </p>
           )}
         </li>

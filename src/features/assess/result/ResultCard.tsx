@@ -7,8 +7,8 @@ import { assessPaths } from '#contract/paths/assess.ts';
 import type { AssessResult } from '#contract/platform/assess/results.ts';
 import { clockAtom } from '#domain/session/state.ts';
 import { formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { useScoreText } from './use-score-text.ts';
@@ -51,11 +51,11 @@ export function ResultCard({ result }: { result: AssessResult }) {
       <div className={styles.text}>
         <div className={styles.row}>
           <h2 id={titleId} className={styles.name}>
-            <ContentText text={result.assessName || t('unnamed')} />
+            <PlatformText text={result.assessName || t('unnamed')} />
           </h2>
           {result.level !== '' && (
             <Tag appearance="brand">
-              <ContentText text={result.level} />
+              <PlatformText text={result.level} />
             </Tag>
           )}
         </div>

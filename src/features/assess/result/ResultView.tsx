@@ -6,12 +6,12 @@ import { assessPaths } from '#contract/paths/assess.ts';
 import type { AssessResultDetail } from '#contract/platform/assess/results.ts';
 import { clockAtom } from '#domain/session/state.ts';
 import { formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList, type Fact } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { comparedDimensions } from '../shared/dimensions.ts';
 import { DimensionTable } from '../shared/DimensionTable.tsx';
 import { AnsweredList } from './AnsweredList.tsx';
@@ -37,7 +37,7 @@ export function ResultView({ result }: { result: AssessResultDetail }) {
   const score = useScoreText(result);
   const facts: Fact[] = [
     [t('facts.score'), score],
-    [t('facts.level'), result.level === '' ? orDash('') : <ContentText key="level" text={result.level} />],
+    [t('facts.level'), result.level === '' ? orDash('') : <PlatformText key="level" text={result.level} />],
     [t('facts.time'), result.submitTime === null ? t('unknown') : formatTime(result.submitTime + timeShiftMs)],
   ];
   return (

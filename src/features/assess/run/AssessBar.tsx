@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AssessState } from '#contract/ipc/assess.ts';
 import { assessPaths } from '#contract/paths/assess.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ export function AssessBar({ name, state, saved, onSubmit }: AssessBarProps) {
   return (
     <div className={styles.bar}>
       <span className={styles.title}>
-        <ContentText text={name || t('title')} />
+        <PlatformText text={name || t('title')} />
       </span>
       <span className={styles.quiet}>{t(saved ? 'saved' : 'saving')}</span>
       <DeliveryNote state={state} />

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { orDash } from '#ui/or-dash.ts';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { changeOf, type ShownDimension } from './dimensions.ts';
 
 const useStyles = makeStyles({
@@ -77,7 +77,7 @@ export function DimensionTable({ dimensions, caption, compared = false }: Dimens
           <tr key={at}>
             <td className={styles.cell}>{at + 1}</td>
             <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
-              <ContentText text={dimension.name} />
+              <PlatformText text={dimension.name} />
             </th>
             <td className={number}>
               <Points of={dimension} />
@@ -87,7 +87,7 @@ export function DimensionTable({ dimensions, caption, compared = false }: Dimens
             )}
             {compared && <td className={number}>{changeText(changeOf(dimension), t)}</td>}
             <td className={mergeClasses(styles.cell, styles.level)}>
-              <ContentText text={orDash(dimension.level)} />
+              <PlatformText text={orDash(dimension.level)} />
             </td>
           </tr>
         ))}

@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Certificate } from '#contract/platform/certificate/certificate.ts';
 import { formatDate } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 const useStyles = makeStyles({
   name: { margin: 0, fontSize: '18px', lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
@@ -26,7 +26,7 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
   return (
     <>
       <h3 className={styles.name}>
-        <ContentText text={certificate.name} />
+        <PlatformText text={certificate.name} />
       </h3>
       <FactList facts={facts.map(([key, value]) => [t(`facts.${key}`), orDash(value)])} />
     </>

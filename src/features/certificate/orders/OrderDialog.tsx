@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/platform/certificate/certificate.ts';
 import { formatTime, formatYuan, maskAccount } from '#lib/format.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { OrderWay } from './OrderWay.tsx';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ export function OrderDialog({ order, onClose }: { order: Order; onClose: () => v
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <h3 className={styles.name}>
-        <ContentText text={order.itemName} />
+        <PlatformText text={order.itemName} />
       </h3>
       <OrderWay order={order} />
       <FactList facts={facts.map(([key, value]) => [t(`detail.${key}`), orDash(value)])} />

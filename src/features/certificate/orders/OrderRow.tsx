@@ -3,8 +3,8 @@ import { CertificateRegular, ShoppingBagRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/platform/certificate/certificate.ts';
 import { formatTime, formatYuan } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { orDash } from '#ui/or-dash.ts';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { OrderTag } from './OrderTag.tsx';
 import { kindOf } from './rules.ts';
 
@@ -45,7 +45,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
       </span>
       <div className={styles.text}>
         <h2 className={styles.name}>
-          <ContentText text={order.itemName} />
+          <PlatformText text={order.itemName} />
         </h2>
         <p className={styles.facts}>
           {t('row.facts', { number: orDash(order.orderNo), time: formatTime(order.createTime) })}

@@ -6,9 +6,9 @@ import type { EvidenceState } from '#contract/ipc/evidence.ts';
 import type { Attempt, HandInState } from '#contract/ipc/exam.ts';
 import { useConnectionWords } from '#domain/session/connection-words.ts';
 import { sessionAtom } from '#domain/session/state.ts';
-import { ContentIn } from '#ui/ContentIn.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformTextIn } from '#ui/PlatformTextIn.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { StaffCode } from '../shared/staff-code/StaffCode.tsx';
 import type { FileCounts } from './files.ts';
@@ -79,7 +79,10 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
           {state.reason !== 'learner' && <p className={styles.lead}>{t(`reason.${state.reason}`)}</p>}
           {state.refusal !== null && (
             <p className={styles.lead}>
-              <ContentIn text={t(stuck ? 'refusal' : 'answered', { words: state.refusal })} content={state.refusal} />
+              <PlatformTextIn
+                text={t(stuck ? 'refusal' : 'answered', { words: state.refusal })}
+                content={state.refusal}
+              />
             </p>
           )}
           <p className={styles.lead}>{leadText(t, { state, obstacle: words, files })}</p>

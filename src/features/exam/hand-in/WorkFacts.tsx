@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HandInState } from '#contract/ipc/exam.ts';
 import type { ReadingFlaws } from '#contract/ipc/paper.ts';
 import { formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { CopyNumber } from './CopyNumber.tsx';
 import type { FileCounts } from './files.ts';
 import { countsText, filesText, flawLines, heldText } from './receipt-text.ts';
@@ -45,7 +45,7 @@ export function WorkFacts({ examName, userPaperId, learner, work, files, flaws, 
     <dl className={styles.rows}>
       <dt>{t('work.exam')}</dt>
       <dd className={styles.strong}>
-        <ContentText text={examName} />
+        <PlatformText text={examName} />
       </dd>
       <dt>{t('work.number')}</dt>
       <dd>

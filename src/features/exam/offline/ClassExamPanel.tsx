@@ -8,10 +8,10 @@ import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatNumber, formatSpan, formatTime } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
 import { shifted } from '#rules/exam/zone-shift.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { type Fact, FactList } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { DrawButton } from './DrawButton.tsx';
@@ -54,7 +54,7 @@ export function ClassExamPanel({ classExamId, exam }: { classExamId: string; exa
     <Panel className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <ContentText text={exam.examName} />
+          <PlatformText text={exam.examName} />
         </h2>
         <Tag appearance={tagOf[step]}>{t(`step.${step}`)}</Tag>
       </div>

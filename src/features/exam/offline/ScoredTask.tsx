@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ClassExamScore } from '#contract/platform/offline-training/class-exam.ts';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px 24px' },
@@ -48,7 +48,7 @@ export function ScoredTask({ task, number }: ScoredTaskProps) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <th scope="row" className={styles.cell}>
-                <ContentText text={name} />
+                <PlatformText text={name} />
               </th>
               <td className={mergeClasses(styles.cell, styles.points)}>{points(score, fullScore)}</td>
             </tr>

@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ClassExamTask } from '#contract/platform/offline-training/class-exam.ts';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 
 const useStyles = makeStyles({
@@ -56,7 +56,7 @@ export function TaskSheet({ task, number }: TaskSheetProps) {
             {distinctKeys(
               toolList.map((tool) => (
                 <li key={tool}>
-                  <ContentText text={tool} />
+                  <PlatformText text={tool} />
                 </li>
               )),
             )}
@@ -73,7 +73,7 @@ export function TaskSheet({ task, number }: TaskSheetProps) {
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <th scope="row" className={styles.cell}>
-                    <ContentText text={criterion.name} />
+                    <PlatformText text={criterion.name} />
                   </th>
                   <td className={mergeClasses(styles.cell, styles.points)}>
                     {criterion.score === null ? '-' : t('points', { score: formatNumber(criterion.score, 1) })}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
 import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { StepLine } from '#ui/StepLine.tsx';
 import { SeatText } from '../shared/SeatText.tsx';
 
@@ -59,7 +59,7 @@ export function StepBar({ name: what, seat, steps, at, children }: StepBarProps)
       <TenantLogo url={logo} size={28} />
       <span className={styles.who}>
         <span className={styles.name} title={what}>
-          <ContentText text={what} />
+          <PlatformText text={what} />
         </span>
         <span className={styles.learner}>
           {learner && <span>{learner}</span>}

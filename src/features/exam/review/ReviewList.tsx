@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { useEndInView } from '#ui/use-end-in-view.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { ReviewedQuestion, ReviewGroup, ReviewSection } from './read-review.ts';
@@ -39,7 +39,7 @@ export function ReviewList({ sections, shown, limit, onMore }: ReviewListProps) 
     <>
       {visible.map(({ id, title, groups }) => (
         <section key={id} className={styles.section}>
-          <h2 className={styles.title}>{title === '' ? t('questions') : <ContentText text={title} />}</h2>
+          <h2 className={styles.title}>{title === '' ? t('questions') : <PlatformText text={title} />}</h2>
           {groups.map((group) => (
             <Group key={group.questions[0]?.question.id} group={group} />
           ))}

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '#contract/platform/home/cms.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -61,7 +61,7 @@ export function ArticleCard({ article }: { article: Article }) {
         <h2 className={styles.title}>
           <RouteLink className={styles.link} to={addressOf(article)}>
             {isVideo(article) && <span className={styles.hidden}>{t('video')}</span>}
-            <ContentText text={article.title} />
+            <PlatformText text={article.title} />
           </RouteLink>
         </h2>
         <p className={styles.summary}>{article.summary}</p>

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { homePaths } from '#contract/paths/home.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import { ArticleText } from './ArticleText.tsx';
@@ -28,7 +28,7 @@ export function Component() {
       {(article) => (
         <Panel as="article" className={styles.article}>
           <Heading className={styles.title}>
-            <ContentText text={article.title} />
+            <PlatformText text={article.title} />
           </Heading>
           <ArticleFacts className={styles.facts} article={article} before={[article.author, article.source]} />
           <ArticleText key={article.id} articleId={article.id} html={article.content} />

@@ -5,10 +5,10 @@ import { useApiQuery } from '#api/query.ts';
 import { homePaths } from '#contract/paths/home.ts';
 import { cmsGetSpecialShow } from '#contract/platform/home/cms.ts';
 import { codeTables } from '#contract/platform/profile/code-tables.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { ErrorPanel } from '#ui/ErrorPanel.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { StatusTabs } from '#ui/StatusTabs.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { Picked } from './Picked.tsx';
@@ -47,7 +47,7 @@ export function Component() {
       />
       {special.data?.intro && (
         <p className={styles.intro}>
-          <ContentText text={special.data.intro} />
+          <PlatformText text={special.data.intro} />
         </p>
       )}
       {special.isError && !special.data && (

@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { homePaths } from '#contract/paths/home.ts';
 import { sessionAtom } from '#domain/session/state.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePage, type ArticleDetail } from './ArticlePage.tsx';
 import { ArticleText } from './ArticleText.tsx';
@@ -30,7 +30,7 @@ export function FilmArticle({ player }: { player: ComponentType<PlayedFilm> }) {
           <Shown article={article} player={player} />
           <div className={styles.text}>
             <Heading className={styles.title}>
-              <ContentText text={article.title} />
+              <PlatformText text={article.title} />
             </Heading>
             <ArticleFacts className={styles.facts} article={article} before={[article.author, article.source]} />
             <ArticleText key={article.id} articleId={article.id} html={article.content} />

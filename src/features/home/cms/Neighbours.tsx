@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleDetail } from './ArticlePage.tsx';
 import { addressOf } from './rules.ts';
@@ -45,7 +45,7 @@ export function Neighbours({ article: { previous, next } }: { article: ArticleDe
           <span className={styles.text}>
             <span className={styles.where}>{t('detail.previous')}</span>
             <span className={styles.title}>
-              <ContentText text={previous.title} />
+              <PlatformText text={previous.title} />
             </span>
           </span>
         </RouteLink>
@@ -55,7 +55,7 @@ export function Neighbours({ article: { previous, next } }: { article: ArticleDe
           <span className={styles.text}>
             <span className={styles.where}>{t('detail.next')}</span>
             <span className={styles.title}>
-              <ContentText text={next.title} />
+              <PlatformText text={next.title} />
             </span>
           </span>
           <ChevronRightRegular fontSize={20} aria-hidden />

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '#contract/platform/home/cms.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -42,7 +42,7 @@ export function Picked({ articles }: { articles: readonly Article[] }) {
             <div className={styles.text}>
               <h2 className={styles.title}>
                 <RouteLink className={styles.link} to={addressOf(article)}>
-                  <ContentText text={article.title} />
+                  <PlatformText text={article.title} />
                 </RouteLink>
               </h2>
               <ArticleFacts article={{ ...article, className: '' }} className={styles.facts} />

@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { cmsGetArticleListForClassId } from '#contract/platform/home/cms.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { ErrorPanel } from '#ui/ErrorPanel.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -64,7 +64,7 @@ export function Related({ article }: { article: { id: string; classId: string } 
               <ArticleCover article={other} className={styles.cover} />
               <div className={styles.text}>
                 <RouteLink className={styles.link} to={addressOf(other)}>
-                  <ContentText text={other.title} />
+                  <PlatformText text={other.title} />
                 </RouteLink>
                 <ArticleFacts article={{ ...other, className: '', readCount: 0 }} />
               </div>

@@ -3,8 +3,8 @@ import { ChevronRightRegular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageBlock } from '#contract/platform/home/page-layout.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { PanelBoundary } from '#ui/PanelBoundary.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { useLink } from './links.ts';
 import { SmartLink } from './SmartLink.tsx';
 
@@ -56,7 +56,7 @@ export function BlockFrame({ block, name, children }: BlockFrameProps) {
       {titled && (
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title} title={block.title}>
-            <ContentText text={block.title} />
+            <PlatformText text={block.title} />
           </h2>
           {more && (
             <SmartLink link={more} className={styles.more}>

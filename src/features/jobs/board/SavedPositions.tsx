@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import type { SavedPosition } from '#contract/ipc/jobs.ts';
 import { jobPaths } from '#contract/paths/job.ts';
 import { formatDate } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import type { useJobNotes } from '../shared/use-job-notes.ts';
@@ -59,10 +59,10 @@ function SavedRow({ position, onRemove }: { position: SavedPosition; onRemove: (
     <Panel as="article" className={styles.row} aria-labelledby={nameId}>
       <div className={styles.text}>
         <h2 id={nameId} className={styles.name}>
-          <ContentText text={positionName || t('noName')} />
+          <PlatformText text={positionName || t('noName')} />
         </h2>
         <span className={styles.quiet}>
-          <ContentText text={[companyName, cityName].filter((one) => one !== '').join(t('separator'))} />
+          <PlatformText text={[companyName, cityName].filter((one) => one !== '').join(t('separator'))} />
           {t('separator')}
           {t('savedAt', { date: formatDate(savedAt) })}
         </span>

@@ -5,9 +5,9 @@ import { useApiQuery } from '#api/query.ts';
 import { jobPaths } from '#contract/paths/job.ts';
 import { companyInfo, companyInfoWithoutMan } from '#contract/platform/jobs/positions.ts';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
@@ -45,7 +45,7 @@ export function CompanyPanel({ companyId, name, withContact, address }: CompanyP
   return (
     <Panel as="section" className={styles.panel} aria-label={t('company')}>
       <h2 className={styles.name}>
-        <ContentText text={name || t('company')} />
+        <PlatformText text={name || t('company')} />
       </h2>
       <QueryView query={bare ? plain : told} skeleton={<TextSkeleton />} failed={t('companyFailed')}>
         {(company) => (

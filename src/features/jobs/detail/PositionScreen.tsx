@@ -9,12 +9,12 @@ import type { Answer } from '#contract/platform/endpoint.ts';
 import { positionFindById } from '#contract/platform/jobs/positions.ts';
 import { formatDate, formatNumber } from '#lib/format.ts';
 import { Banner } from '#ui/Banner.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
@@ -134,7 +134,7 @@ function Shown({ id, position }: { id: string; position: Answer<typeof positionF
               <div className={styles.tags}>
                 {tags.map((tag, at) => (
                   <Tag key={at}>
-                    <ContentText text={tag} />
+                    <PlatformText text={tag} />
                   </Tag>
                 ))}
               </div>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { jobPaths } from '#contract/paths/job.ts';
 import type { Position } from '#contract/platform/jobs/positions.ts';
 import { formatDate } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { educationLevels, experienceLevels, isClosed, levelOf } from './job-rules.ts';
@@ -63,22 +63,22 @@ export function PositionCard({ position, isSaved, onSave }: PositionCardProps) {
         <div className={styles.head}>
           <h2 id={nameId} className={styles.name}>
             <RouteLink className={styles.link} to={jobPaths.position.to({ id })}>
-              <ContentText text={positionName || t('noName')} />
+              <PlatformText text={positionName || t('noName')} />
             </RouteLink>
           </h2>
           {isClosed(position) && <Tag appearance="attention">{t('closed')}</Tag>}
         </div>
         <span className={styles.quiet}>
-          <ContentText text={companyName} />
+          <PlatformText text={companyName} />
           {companyName !== '' && place !== '' && t('separator')}
-          <ContentText text={place} />
+          <PlatformText text={place} />
         </span>
         <div className={styles.tags}>
           {experience !== null && <Tag appearance="outline">{t(`experience.${experience}`)}</Tag>}
           {education !== null && <Tag appearance="outline">{t(`education.${education}`)}</Tag>}
           {(tagList ?? []).map((tag, at) => (
             <Tag key={at}>
-              <ContentText text={tag} />
+              <PlatformText text={tag} />
             </Tag>
           ))}
         </div>

@@ -13,7 +13,7 @@ import { learningPaths } from '#contract/paths/learning.ts';
 import { livePaths } from '#contract/paths/live.ts';
 import { ReminderMenu } from '#domain/reminders/ReminderMenu.tsx';
 import { formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { isStart, type AgendaEntry } from './agenda-rules.ts';
 
@@ -67,7 +67,7 @@ export function AgendaRow({ entry }: { entry: AgendaEntry }) {
       <Icon className={styles.icon} fontSize={20} aria-hidden />
       <span className={styles.text}>
         <RouteLink id={nameId} className={styles.name} to={addressOf(entry)}>
-          <ContentText text={entry.event.title} />
+          <PlatformText text={entry.event.title} />
         </RouteLink>
         <span className={styles.kind}>{t(`kind.${entry.kind}`)}</span>
       </span>

@@ -9,8 +9,8 @@ import { ReminderMenu } from '#domain/reminders/ReminderMenu.tsx';
 import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatTime } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { bookingOf, eventOf, isChangeable, timesOf } from '../shared/booking/booking-rules.ts';
 import { BookingDialog } from '../shared/booking/BookingDialog.tsx';
@@ -67,7 +67,7 @@ export function BookingCard({ training }: { training: OfferedTraining }) {
       <div className={styles.text}>
         <div className={styles.row}>
           <h2 id={nameId} className={styles.name}>
-            <ContentText text={training.trainingName} />
+            <PlatformText text={training.trainingName} />
           </h2>
           <BookingTag booking={bookingOf(training)} />
         </div>

@@ -9,8 +9,8 @@ import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatHours, formatPercent } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { statusOf } from './rules.ts';
 import { useCampDates } from './use-camp-dates.ts';
@@ -70,7 +70,7 @@ export function CampCard({ camp, onIntroduce }: { camp: Camp; onIntroduce: () =>
       <div className={styles.text}>
         <div className={styles.row}>
           <h2 id={titleId} className={styles.name}>
-            <ContentText text={camp.name} />
+            <PlatformText text={camp.name} />
           </h2>
           <Tag appearance={status === 'inProgress' ? 'good' : 'plain'}>{t(`status.${status}`)}</Tag>
           {camp.isNewTrain && <Tag appearance="attention">{t('new')}</Tag>}

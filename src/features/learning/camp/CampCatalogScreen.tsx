@@ -15,12 +15,12 @@ import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatHours, formatPercent } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
 import { Banner } from '#ui/Banner.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -177,11 +177,11 @@ function CourseCard({ course, campId, over }: { course: CampCourse; campId: stri
       <CoverPicture className={styles.cover} url={course.coverUrl} name={course.name} />
       <div className={styles.text}>
         <h2 id={titleId} className={styles.name}>
-          <ContentText text={course.name} />
+          <PlatformText text={course.name} />
         </h2>
         {course.label !== '' && (
           <span className={styles.quiet}>
-            <ContentText text={course.label} />
+            <PlatformText text={course.label} />
           </span>
         )}
         {rate !== null && (

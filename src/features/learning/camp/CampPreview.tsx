@@ -6,11 +6,11 @@ import { useApiQuery } from '#api/query.ts';
 import { learningPaths } from '#contract/paths/learning.ts';
 import { findTrainById, findUserTrain, trainFindById } from '#contract/platform/learning/camp.ts';
 import { Banner } from '#ui/Banner.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
@@ -56,7 +56,7 @@ export function CampPreview({ campId, back }: { campId: string; back: ReactNode 
                   {distinctKeys(
                     courses.map(({ id, name }) => (
                       <li key={id}>
-                        <ContentText text={name} />
+                        <PlatformText text={name} />
                       </li>
                     )),
                   )}
@@ -74,7 +74,7 @@ export function CampPreview({ campId, back }: { campId: string; back: ReactNode 
               camps.map(({ id, name }) => (
                 <li key={id}>
                   <RouteLink className={styles.link} to={learningPaths.catalog.to({ taskId: id, taskType: '1' })}>
-                    <ContentText text={name} />
+                    <PlatformText text={name} />
                   </RouteLink>
                 </li>
               )),

@@ -7,8 +7,8 @@ import { learningPaths } from '#contract/paths/learning.ts';
 import { quickLearn } from '#contract/platform/learning/task-list.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatCountdown, formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'flex', gap: '24px', overflow: 'hidden', paddingRight: '24px' },
@@ -53,11 +53,11 @@ export function ContinueCard() {
           {learnTime === null ? t('last.open') : t('last.when', { time: formatTime(learnTime, 'dayTime') })}
         </p>
         <h2 id={titleId} className={styles.name}>
-          <ContentText text={itemName || courseName} />
+          <PlatformText text={itemName || courseName} />
         </h2>
         {taskName !== '' && (
           <p className={styles.quiet}>
-            <ContentText text={taskName} />
+            <PlatformText text={taskName} />
           </p>
         )}
         {lastPlay !== null && duration !== null && duration > 0 && (

@@ -10,8 +10,8 @@ import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatHours, formatNumber, formatPercent } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
 import { useMoment } from '#lib/use-moment.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { KindIcon } from '../shared/KindIcon.tsx';
 import { nextPhaseAt, phaseOf, taskTypeOf } from '../shared/task-rules.ts';
@@ -87,14 +87,14 @@ export function TaskCard({ task }: { task: TaskListItem }) {
         <div className={styles.row}>
           <Tag appearance={type === 'required' ? 'brand' : 'plain'}>{t(`type.${type}`)}</Tag>
           <h2 id={titleId} className={styles.name} title={task.name}>
-            <ContentText text={task.name} />
+            <PlatformText text={task.name} />
           </h2>
           {task.isNewTask && <Tag appearance="attention">{t('card.new')}</Tag>}
         </div>
         <ul className={styles.facts}>
           {task.branchName && (
             <li className={styles.fact}>
-              <ContentText text={task.branchName} />
+              <PlatformText text={task.branchName} />
             </li>
           )}
           {countsOf(task).map(({ type: kind, count }) => (

@@ -7,8 +7,8 @@ import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatNumber, formatPercent } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { IntroDialog } from '../shared/IntroDialog.tsx';
 import { countsOf, stateOf, type OutlineRow } from '../shared/outline/outline-rules.ts';
@@ -74,7 +74,7 @@ export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFact
         {course.label && (
           <span className={styles.tag}>
             <Tag>
-              <ContentText text={course.label} />
+              <PlatformText text={course.label} />
             </Tag>
           </span>
         )}
@@ -110,7 +110,7 @@ export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFact
             )}
             <p id={nextId} className={styles.quiet}>
               {t('facts.next')}
-              <ContentText text={goOn.node.name} />
+              <PlatformText text={goOn.node.name} />
             </p>
           </>
         )}

@@ -6,8 +6,8 @@ import { learningPaths } from '#contract/paths/learning.ts';
 import type { ShelfCourse } from '#contract/platform/learning/course-shelf.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatNumber, formatPercent } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 const useStyles = makeStyles({
   tile: { display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 },
@@ -48,17 +48,17 @@ export function CourseTile({ course }: { course: ShelfCourse }) {
       <CoverPicture className={styles.cover} url={course.coverUrl} name={course.name} />
       <div className={styles.text}>
         <h2 id={titleId} className={styles.name}>
-          <ContentText text={course.name} />
+          <PlatformText text={course.name} />
         </h2>
         {course.label !== '' && (
           <span className={styles.quiet}>
-            <ContentText text={course.label} />
+            <PlatformText text={course.label} />
           </span>
         )}
         {facts.length > 0 && <span className={styles.quiet}>{facts.join(t('separator'))}</span>}
         {course.recommendReason !== '' && (
           <span className={styles.quiet}>
-            <ContentText text={course.recommendReason} />
+            <PlatformText text={course.recommendReason} />
           </span>
         )}
         <div className={styles.foot}>

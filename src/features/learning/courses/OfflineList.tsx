@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { learningPaths } from '#contract/paths/learning.ts';
 import { formatBytes, formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { byCourse, sumOf } from '../shared/offline/keepable.ts';
@@ -67,7 +67,7 @@ function CourseItems({ course: { courseId, name, items } }: { course: ReturnType
     <Panel as="section" className={styles.panel} aria-labelledby={headId}>
       <div className={styles.head}>
         <h2 id={headId} className={styles.name}>
-          {name === '' ? t('noName') : <ContentText text={name} />}
+          {name === '' ? t('noName') : <PlatformText text={name} />}
         </h2>
         <span className={styles.sum}>
           {t('sum', { count: items.length, number: formatNumber(items.length), size })}

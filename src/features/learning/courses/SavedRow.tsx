@@ -8,8 +8,8 @@ import { learningPaths } from '#contract/paths/learning.ts';
 import { studentFindCourseItemInfo } from '#contract/platform/learning/course-item-info.ts';
 import type { SavedCourse } from '#contract/platform/learning/saved-course.ts';
 import { formatCountdown, formatPercent } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { useValidity } from '../shared/saved/use-validity.ts';
 import { refusalOf } from '../shared/saved/validity.ts';
@@ -62,7 +62,7 @@ export function SavedRow({ entry, busy, onRemove }: SavedRowProps) {
       <div className={styles.text}>
         <div className={styles.head}>
           <h2 id={nameId} className={styles.name}>
-            <ContentText text={isItem ? entry.itemName : entry.courseName} />
+            <PlatformText text={isItem ? entry.itemName : entry.courseName} />
           </h2>
           {refusal && <Tag appearance="attention">{t('list.shut')}</Tag>}
         </div>
@@ -98,7 +98,7 @@ function ItemLine({ courseName, itemId }: { courseName: string; itemId: string }
   ].filter(Boolean);
   return (
     <span className={styles.quiet}>
-      {courseName !== '' && <ContentText text={courseName} />}
+      {courseName !== '' && <PlatformText text={courseName} />}
       {courseName !== '' && facts.length > 0 && t('list.separator')}
       {facts.join(t('list.separator'))}
     </span>

@@ -9,8 +9,8 @@ import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatTime } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
 import { Banner } from '#ui/Banner.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { FillIn } from './FillIn.tsx';
 import { collectionOf, phaseOf } from './form-phase.ts';
 import { SentAnswers } from './SentAnswers.tsx';
@@ -50,7 +50,7 @@ export function FormContent({ form, formId, first }: FormContentProps) {
     <div className={styles.column}>
       {form.description && (
         <p className={styles.text}>
-          <ContentText text={form.description} />
+          <PlatformText text={form.description} />
         </p>
       )}
       {sent && (

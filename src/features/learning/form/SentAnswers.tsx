@@ -5,10 +5,10 @@ import { useApiQuery } from '#api/query.ts';
 import type { FormField, LearningForm } from '#contract/platform/learning/form.ts';
 import { getTree, regionTreeType, type Region } from '#contract/platform/site/region-tree.ts';
 import { regionNames } from '#domain/forms/form-rules.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList, type Fact } from '#ui/FactList.tsx';
 import { pageAddressOf } from '#ui/html/page-address.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '24px' },
@@ -64,15 +64,15 @@ function Answer({ field, values, regions }: AnswerProps): ReactNode {
     case 'rate':
       return <RatingDisplay value={Number(first) || 0} max={field.most ?? 5} />;
     case 'region':
-      return <ContentText text={regionNames(regions, values).join(' ') || values.join(' ')} />;
+      return <PlatformText text={regionNames(regions, values).join(' ') || values.join(' ')} />;
     case 'radio':
     case 'checkbox':
-      return <ContentText text={values.map(nameOf).join(' · ')} />;
+      return <PlatformText text={values.map(nameOf).join(' · ')} />;
     case 'date':
     case 'number':
     case 'text':
     case 'textarea':
     case 'unknown':
-      return <ContentText text={[first, field.unit].filter(Boolean).join(' ')} />;
+      return <PlatformText text={[first, field.unit].filter(Boolean).join(' ')} />;
   }
 }

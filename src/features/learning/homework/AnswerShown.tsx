@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeworkDraft } from '#contract/ipc/homework.ts';
 import { formatBytes, formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '20px 24px', display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -43,7 +43,7 @@ export function AnswerShown({ title, answer, action }: AnswerShownProps) {
       </div>
       {text !== '' && (
         <p className={styles.text}>
-          <ContentText text={text} />
+          <PlatformText text={text} />
         </p>
       )}
       {pictures.length > 0 && (
@@ -65,7 +65,7 @@ export function AnswerShown({ title, answer, action }: AnswerShownProps) {
           {distinctKeys(
             files.map(({ fileId, name, bytes }) => (
               <li key={fileId}>
-                <ContentText text={name} />
+                <PlatformText text={name} />
                 {bytes > 0 && <span className={styles.quiet}> {formatBytes(bytes)}</span>}
               </li>
             )),

@@ -7,8 +7,8 @@ import type { HomeworkLine } from '#contract/platform/learning/homework.ts';
 import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatTime } from '#lib/format.ts';
 import { shifted } from '#rules/exam/zone-shift.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { phaseOf, takesAnswers } from './homework-rules.ts';
 import { HomeworkTag } from './HomeworkTag.tsx';
 import { usePoints } from './use-points.ts';
@@ -52,7 +52,7 @@ export function HomeworkCard({ homework, address }: { homework: HomeworkLine; ad
       <div className={styles.text}>
         <div className={styles.row}>
           <h2 id={nameId} className={styles.name}>
-            <ContentText text={name} />
+            <PlatformText text={name} />
           </h2>
           <HomeworkTag status={status} />
         </div>

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Homework } from '#contract/platform/learning/homework.ts';
 import { formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { usePoints } from './use-points.ts';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ export function Marks({ homework }: { homework: Homework }) {
         {score === null ? t('marks.noScore') : points(score, totalScore)}
       </p>
       {comment !== null && (
-        <p className={styles.text}>{comment === '' ? t('marks.noComment') : <ContentText text={comment} />}</p>
+        <p className={styles.text}>{comment === '' ? t('marks.noComment') : <PlatformText text={comment} />}</p>
       )}
       {reviewTime !== null && (
         <p className={styles.quiet}>{t('marks.at', { time: formatTime(reviewTime, 'dateTime') })}</p>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { CourseNotes } from '#contract/ipc/learning.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import type { PlayedCourse } from '../shared/outline/item-address.ts';
 import { isOpen, type Next, type OutlineRow } from '../shared/outline/outline-rules.ts';
@@ -113,7 +113,7 @@ export function Item({ course, courseName, progress, row, next, notes, autoPlay,
       <div className={styles.under}>
         <div className={styles.text}>
           <Heading className={styles.title}>
-            <ContentText text={node.name} />
+            <PlatformText text={node.name} />
           </Heading>
           {open && Stage && (
             <StudyLines

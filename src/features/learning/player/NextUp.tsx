@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NextRegular } from '@fluentui/react-icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import type { Next, OutlineRow } from '../shared/outline/outline-rules.ts';
 import { useWhyShut } from '../shared/outline/use-why-shut.ts';
 
@@ -33,7 +33,7 @@ export function NextUp({ next, ended, onOpen, onStay }: NextUpProps) {
     <div className={styles.next}>
       <p className={styles.text}>
         {t('next.name')}
-        <ContentText text={row.node.name} />
+        <PlatformText text={row.node.name} />
       </p>
       {ended && <Countdown onOver={() => onOpen(row)} onStay={onStay} />}
       <Button appearance="primary" icon={<NextRegular />} iconPosition="after" onClick={() => onOpen(row)}>
@@ -50,7 +50,7 @@ function Locked({ row }: { row: OutlineRow }) {
   return (
     <p className={styles.text}>
       {t('next.name')}
-      <ContentText text={row.node.name} />
+      <PlatformText text={row.node.name} />
       {t('next.colon')}
       {why}
     </p>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ownPath } from '#contract/paths/define-path.ts';
 import { learningPaths } from '#contract/paths/learning.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import type { PlayedCourse } from '../shared/outline/item-address.ts';
 
 const useStyles = makeStyles({
@@ -50,7 +50,7 @@ export function PlayerBar({ course, name, backPath }: PlayerBarProps) {
       <Button className={styles.back} appearance="subtle" icon={<ArrowLeftRegular />} onClick={() => void navigate(to)}>
         {t(isCourse ? 'back' : 'backOut')}
       </Button>
-      <span className={styles.name}>{name !== '' && <ContentText text={name} />}</span>
+      <span className={styles.name}>{name !== '' && <PlatformText text={name} />}</span>
     </header>
   );
 }

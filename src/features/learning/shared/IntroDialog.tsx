@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 
 interface IntroDialogProps {
@@ -17,7 +17,7 @@ export function IntroDialog({ open, title, html, onClose }: IntroDialogProps) {
   return (
     <AppDialog
       open={open}
-      title={<ContentText text={title} />}
+      title={<PlatformText text={title} />}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('intro.close')}</Button>}
     >

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { TaskDetail, TaskItem } from '#contract/platform/learning/task-detail.ts';
 import { formatNumber } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { VirtualBlock } from '#ui/VirtualBlock.tsx';
 import { doneIn, stateOf, type Part } from './item-rules.ts';
 import { ItemRow } from './ItemRow.tsx';
@@ -87,7 +87,7 @@ export function ChapterPanel({ task, part, items, taskOver, opened, onToggle }: 
           >
             <Chevron fontSize={16} aria-hidden />
             <span className={styles.name}>
-              <ContentText text={part.name} />
+              <PlatformText text={part.name} />
               {line !== '' && <span className={styles.line}>{line}</span>}
             </span>
             <span className={styles.done}>

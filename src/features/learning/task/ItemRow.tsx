@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { examPaths } from '#contract/paths/exam.ts';
 import type { TaskDetail, TaskItem } from '#contract/platform/learning/task-detail.ts';
 import { formatPercent } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { bookingOf } from '../shared/booking/booking-rules.ts';
 import { KindIcon } from '../shared/KindIcon.tsx';
@@ -77,7 +77,7 @@ export function ItemRow({ task, item, taskOver }: ItemRowProps) {
             id={nameId}
             className={mergeClasses(styles.name, (state === 'locked' || state === 'expired') && styles.shut)}
           >
-            <ContentText text={item.contentName || item.stageName} />
+            <PlatformText text={item.contentName || item.stageName} />
           </span>
           <ItemTag item={item} />
           {item.kind === 'course' && item.contentId !== '' && (

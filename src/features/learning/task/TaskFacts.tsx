@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { TaskDetail } from '#contract/platform/learning/task-detail.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatHours, formatNumber, formatPercent } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { taskTypeOf } from '../shared/task-rules.ts';
 import { useTaskDates } from '../shared/use-task-dates.ts';
@@ -56,7 +56,7 @@ export function TaskFacts({ task }: { task: TaskDetail }) {
           {type !== null && (
             <Tag appearance={type === 'required' ? 'brand' : 'plain'}>{t(`learning:type.${type}`)}</Tag>
           )}
-          <ContentText text={branchName} />
+          <PlatformText text={branchName} />
         </div>
         {studyProcess !== null && (
           <>

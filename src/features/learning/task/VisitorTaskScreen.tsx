@@ -7,12 +7,12 @@ import { accountPaths } from '#contract/paths/account.ts';
 import { learningPaths } from '#contract/paths/learning.ts';
 import type { TaskDetail } from '#contract/platform/learning/task-detail.ts';
 import { taskDetailWithoutLogin } from '#contract/platform/learning/task-extra.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { KindIcon } from '../shared/KindIcon.tsx';
@@ -79,7 +79,7 @@ function Contents({ task }: { task: TaskDetail }) {
         <Panel key={id} as="section" className={styles.panel} aria-label={name || t('visitor.contents')}>
           {name !== '' && (
             <h2 className={styles.title}>
-              <ContentText text={name} />
+              <PlatformText text={name} />
             </h2>
           )}
           <ul className={styles.list}>
@@ -91,7 +91,7 @@ function Contents({ task }: { task: TaskDetail }) {
                     {t(`kind.${item.kind}`)}
                   </span>
                   <span className={styles.name}>
-                    <ContentText text={item.contentName || item.stageName} />
+                    <PlatformText text={item.contentName || item.stageName} />
                   </span>
                 </li>
               )),

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lab } from '#contract/platform/live/lab.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { labStateOf } from './lab-rules.ts';
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ export function LabChoice({ labs, shownId, onChoose }: LabChoiceProps) {
               aria-current={lab.labId === shownId ? 'true' : undefined}
               onClick={() => onChoose(lab.labId)}
             >
-              <ContentText text={lab.labName || t('title')} />
+              <PlatformText text={lab.labName || t('title')} />
               <span className={styles.state}>{t(`state.${labStateOf(lab)}`)}</span>
             </button>
           </li>

@@ -14,8 +14,8 @@ import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatAgo } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
 import { useMoment } from '#lib/use-moment.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag, type TagAppearance } from '#ui/Tag.tsx';
 import { arrivedToEnter } from '../shared/arrival.ts';
 import { lockOf, openingOf } from '../shared/live-rules.ts';
@@ -84,7 +84,7 @@ export function LiveCard({ live: told }: { live: LiveClass }) {
       <div className={styles.text}>
         <div className={styles.row}>
           <h2 id={titleId} className={styles.name}>
-            <ContentText text={live.title} />
+            <PlatformText text={live.title} />
           </h2>
           <Tag appearance={looks[state]}>{t(`state.${state}`)}</Tag>
           {live.showNew && <Tag appearance="attention">{t('new')}</Tag>}
@@ -95,7 +95,7 @@ export function LiveCard({ live: told }: { live: LiveClass }) {
         </div>
         {live.sourceName !== '' && (
           <span className={styles.quiet}>
-            <ContentText text={live.sourceName} />
+            <PlatformText text={live.sourceName} />
           </span>
         )}
         <div className={`${styles.row} ${styles.foot}`}>

@@ -9,12 +9,12 @@ import { clockAtom, platformNow, sessionAtom } from '#domain/session/state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 import { useMoment } from '#lib/use-moment.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { ErrorPanel } from '#ui/ErrorPanel.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { wantsToEnter } from '../shared/arrival.ts';
@@ -128,8 +128,8 @@ export function LiveRoom({ id, roomIdOfAddress, back, stream: Stream }: LiveRoom
           <FactList
             facts={[
               [t('when'), spanOf(live)],
-              [t('teacher'), live.teacherName ? <ContentText key="teacher" text={live.teacherName} /> : null],
-              [t('source'), live.sourceName ? <ContentText key="source" text={live.sourceName} /> : null],
+              [t('teacher'), live.teacherName ? <PlatformText key="teacher" text={live.teacherName} /> : null],
+              [t('source'), live.sourceName ? <PlatformText key="source" text={live.sourceName} /> : null],
             ]}
           />
           {live.intro !== '' && <SafeHtml html={live.intro} />}

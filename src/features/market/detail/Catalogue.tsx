@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { GoodsDetail } from '#contract/platform/market/goods-detail.ts';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
 import { minutesOf } from './offer-rules.ts';
 
@@ -52,7 +52,7 @@ function UnitRow({ unit: { name, itemList } }: { unit: Unit }) {
     <li className={styles.unit}>
       <div className={styles.row}>
         <h3 className={styles.name}>
-          <ContentText text={name} />
+          <PlatformText text={name} />
         </h3>
         <span className={styles.quiet}>
           {[
@@ -65,7 +65,7 @@ function UnitRow({ unit: { name, itemList } }: { unit: Unit }) {
         {distinctKeys(
           itemList.map((lesson) => (
             <li key={lesson.id} className={`${styles.row} ${styles.lesson}`}>
-              <ContentText text={lesson.name} />
+              <PlatformText text={lesson.name} />
               <Minutes of={minutesOf([lesson])} />
             </li>
           )),

@@ -5,9 +5,9 @@ import type { GoodsDetail } from '#contract/platform/market/goods-detail.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { stateOf, taskTagOf } from '#domain/goods/goods-rules.ts';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { picturesOf } from './offer-rules.ts';
 
@@ -50,8 +50,8 @@ export function GoodsHead({ goods }: { goods: GoodsDetail }) {
         )}
         <FactList
           facts={[
-            [t('provider'), branchName === '' ? null : <ContentText key="provider" text={branchName} />],
-            [t('category'), categoryName === '' ? null : <ContentText key="category" text={categoryName} />],
+            [t('provider'), branchName === '' ? null : <PlatformText key="provider" text={branchName} />],
+            [t('category'), categoryName === '' ? null : <PlatformText key="category" text={categoryName} />],
             [
               t('hours'),
               learnHours === null ? null : t('hoursOf', { count: learnHours, number: formatNumber(learnHours, 1) }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { marketPaths } from '#contract/paths/market.ts';
 import { goodsLearnerFindGoodsList } from '#contract/platform/market/goods-lists.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { recentGoods } from '../shared/recent-rules.ts';
 
@@ -30,7 +30,7 @@ export function RecentGoods() {
         {shown.map(({ id, name, goodsKind }) => (
           <li key={id}>
             <RouteLink className={styles.link} to={marketPaths.goodsDetail.to({ goodsId: id, goodsKind })}>
-              <ContentText text={name} />
+              <PlatformText text={name} />
             </RouteLink>
           </li>
         ))}

@@ -4,9 +4,9 @@ import type { GoodsDetail } from '#contract/platform/market/goods-detail.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { GoodsPrice } from '#domain/goods/GoodsPrice.tsx';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
 
 const useStyles = makeStyles({
@@ -41,14 +41,14 @@ export function OrderedGoodsPanel({ goods }: { goods: GoodsDetail }) {
         <CoverPicture className={styles.cover} url={goods.picUrl} name={goods.name} />
         <div className={styles.text}>
           <h3 className={styles.name}>
-            <ContentText text={goods.name} />
+            <PlatformText text={goods.name} />
           </h3>
           <div className={styles.price}>
             <GoodsPrice goods={goods} />
           </div>
           <FactList
             facts={[
-              [t('offer:provider'), branchName === '' ? null : <ContentText key="provider" text={branchName} />],
+              [t('offer:provider'), branchName === '' ? null : <PlatformText key="provider" text={branchName} />],
               [
                 t('offer:hours'),
                 learnHours === null

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { findGoodsGiftByGoodsId } from '#contract/platform/market/goods-detail.ts';
 import { formatCents, formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { useSectionStyles } from './section-styles.ts';
 
@@ -33,7 +33,7 @@ export function Gifts({ goodsId }: { goodsId: string }) {
                 all.map(({ id, name, number, basePrice }) => (
                   <li key={id} className={styles.gift}>
                     <GiftRegular fontSize={20} aria-hidden />
-                    <ContentText text={name} />
+                    <PlatformText text={name} />
                     {number !== null && (
                       <span className={styles.quiet}>
                         {t('giftNumber', { count: number, number: formatNumber(number) })}

@@ -2,7 +2,7 @@ import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-comp
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/platform/message/message.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { useMessageLabels } from './use-message-labels.ts';
 
@@ -115,16 +115,16 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, chosen, on
               onClick={() => onOpen(message)}
             >
               {unread && <span className={styles.hidden}>{t('unreadMark')}</span>}
-              <ContentText text={title} />
+              <PlatformText text={title} />
             </button>
           ) : (
             <label className={look} id={`${id}title`} htmlFor={`${id}check`}>
               {unread && <span className={styles.hidden}>{t('unreadMark')}</span>}
-              <ContentText text={title} />
+              <PlatformText text={title} />
             </label>
           )}
         </h2>
-        <p className={styles.excerpt}>{excerpt !== '' && <ContentText text={excerpt} />}</p>
+        <p className={styles.excerpt}>{excerpt !== '' && <PlatformText text={excerpt} />}</p>
       </div>
       <p className={styles.side}>
         <span className={styles.line}>{words.when(message.createTime)}</span>

@@ -1,7 +1,7 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { PracticePaper } from '#contract/ipc/practice.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { kindsOf, type Picked } from './rules.ts';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ export function SectionChoice({ paper, picked, onPick }: SectionChoiceProps) {
           {paper.sections.map(({ id, title }) => (
             <Checkbox
               key={id}
-              label={<ContentText text={title} />}
+              label={<PlatformText text={title} />}
               checked={picked.sections.includes(id)}
               onChange={() => onPick({ ...picked, sections: toggled(picked.sections, id) })}
             />

@@ -8,7 +8,7 @@ import { practicePaths, type PracticeAddress } from '#contract/paths/practice.ts
 import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatCountdown } from '#lib/format.ts';
 import { useCountdown } from '#lib/use-countdown.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { SyncNote } from '../shared/SyncNote.tsx';
 
@@ -38,7 +38,7 @@ export function RunBar({ title, run, state, saved, address, onTimeUp, onFinish }
   return (
     <div className={styles.bar}>
       <span className={styles.title}>
-        <ContentText text={title} />
+        <PlatformText text={title} />
       </span>
       <Tag appearance="brand">{t(`mode.${run.mode}.name`)}</Tag>
       {run.endsAt !== null && <TimeLeft endsAt={run.endsAt} onTimeUp={onTimeUp} />}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { desktop } from '#lib/desktop.ts';
 import { useToast } from '#lib/toast.ts';
 import { Banner } from '#ui/Banner.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { useStart } from '../shared/use-start.ts';
 import { passes, type WrongFilter, type WrongItem } from './rules.ts';
 import { WrongQuestion } from './WrongQuestion.tsx';
@@ -71,7 +71,7 @@ export function WrongBook({ items }: { items: readonly WrongItem[] }) {
               .filter(({ ref }) => filter.businessId === null || ref.businessId === filter.businessId)
               .map(({ ref, paper }) => (
                 <option key={ref.practiceId} value={ref.practiceId}>
-                  <ContentText text={paper.title} />
+                  <PlatformText text={paper.title} />
                 </option>
               ))}
           </Select>

@@ -3,8 +3,8 @@ import { DeleteRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
 import { rightsToLeave } from '#rules/practice/book-rules.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { MaterialBox } from '../shared/MaterialBox.tsx';
@@ -38,7 +38,7 @@ export function WrongQuestion({ item: { entry, question, stored }, onRemove }: W
           <Tag appearance="good">{t('wrong.progress', { number: entry.rightInARow, total: rightsToLeave })}</Tag>
         )}
         <span className={styles.source}>
-          <ContentText text={paper.title} />
+          <PlatformText text={paper.title} />
         </span>
         <Button appearance="subtle" icon={<DeleteRegular />} onClick={onRemove}>
           {t('wrong.remove')}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useTargets } from '#app/routes/use-targets.ts';
 import type { HeaderButton } from '#domain/tenant/header-setting.ts';
 import { barPositioning } from '#ui/bar-positioning.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { pageAddressOf } from '#ui/html/page-address.ts';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { sheet } from '#ui/theme/fixed-colours.ts';
 import { buttonEntries } from '../menu/entries.ts';
 import { useOpenEntry } from '../menu/use-open-entry.ts';
@@ -34,7 +34,7 @@ export function HeaderButtons({ buttons }: { buttons: readonly HeaderButton[] })
         const [entry] = buttonEntries([button], screens);
         return entry ? (
           <Button key={button.name} className={styles.button} appearance="outline" onClick={() => open(entry)}>
-            <ContentText text={button.name} />
+            <PlatformText text={button.name} />
           </Button>
         ) : null;
       })}

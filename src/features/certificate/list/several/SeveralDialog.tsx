@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useApiPages } from '#api/query.ts';
 import { myCertificates } from '#contract/platform/certificate/certificate.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { itemsOf } from '#ui/PagedList.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { SeveralOutcome } from './SeveralOutcome.tsx';
@@ -68,7 +68,7 @@ export function SeveralDialog({ onClose }: { onClose: () => void }) {
               {all.map(({ id, name, certificateNo }) => (
                 <li key={id}>
                   <Checkbox
-                    label={<ContentText text={certificateNo === '' ? name : `${name} · ${certificateNo}`} />}
+                    label={<PlatformText text={certificateNo === '' ? name : `${name} · ${certificateNo}`} />}
                     disabled={running}
                     checked={!left.has(id)}
                     onChange={(_, { checked }) => choose(id, checked === true)}

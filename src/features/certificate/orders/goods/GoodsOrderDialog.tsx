@@ -9,9 +9,9 @@ import type { Order } from '#contract/platform/certificate/certificate.ts';
 import { getOrderByNo, type PlatformOrder } from '#contract/platform/market/orders.ts';
 import { formatCents, formatTime, formatYuan } from '#lib/format.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList, type Fact } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { OrderTag } from '../OrderTag.tsx';
@@ -41,7 +41,7 @@ export function GoodsOrderDialog({ order, onClose }: { order: Order; onClose: ()
     >
       <div className={styles.head}>
         <h3 className={styles.name}>
-          <ContentText text={order.itemName} />
+          <PlatformText text={order.itemName} />
         </h3>
         <OrderTag order={order} />
       </div>

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '#contract/ipc/exam.ts';
 import { clockAtom, sessionAtom } from '#domain/session/state.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { SeatText } from '../../shared/SeatText.tsx';
 import { Countdown } from '../time/Countdown.tsx';
 import { ConnectionMark } from './ConnectionMark.tsx';
@@ -85,7 +85,7 @@ export const TopBar = memo(function TopBar({ attempt, grantedMinutes, onHandIn, 
       <ExamLogo />
       <div className={styles.who}>
         <p className={styles.title} title={title}>
-          <ContentText text={title} />
+          <PlatformText text={title} />
         </p>
         {name && <span className={styles.name}>{name}</span>}
         {attempt.paper.seat && <SeatText className={styles.name} seat={attempt.paper.seat} />}

@@ -1,6 +1,6 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { runsOf } from '../order.ts';
 import type { PaperModel } from '../use-paper.ts';
 
@@ -47,7 +47,7 @@ export function HandInGaps({ model, onGo }: HandInGapsProps) {
         .map(({ section, empty, firstEmpty }) => (
           <li key={section.id} className={styles.row}>
             <span className={styles.title} title={section.title}>
-              <ContentText text={section.title} />
+              <PlatformText text={section.title} />
             </span>
             <span className={styles.runs}>
               {runsOf(empty)

@@ -3,8 +3,8 @@ import { FlagFilled, FlagRegular } from '@fluentui/react-icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contract/ipc/paper.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { low, lowest } from '../desk-sizes.ts';
 
@@ -64,7 +64,7 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
       {section && (
         <>
           <span className={styles.section}>
-            <ContentText text={section} />
+            <PlatformText text={section} />
           </span>
           <span className={styles.line} />
         </>

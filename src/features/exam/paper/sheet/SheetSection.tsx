@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question, Section } from '#contract/ipc/paper.ts';
 import { columns } from '#domain/answer-sheet/grid-move.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { sheetExtent, type Answers } from '../order.ts';
 import { runsText } from '../use-words.ts';
 import { SheetCell } from './SheetCell.tsx';
@@ -150,7 +150,7 @@ const SectionHead = memo(function SectionHead(props: HeadProps & { controls: str
         {open ? <ChevronDownRegular fontSize={16} /> : <ChevronRightRegular fontSize={16} />}
       </span>
       <span className={mergeClasses(styles.title, open && styles.open)} title={section.title}>
-        <ContentText text={section.title} />
+        <PlatformText text={section.title} />
       </span>
       <span className={styles.side}>{runsText(t, numbers)}</span>
       <span className={mergeClasses(styles.side, styles.end)}>

@@ -5,7 +5,7 @@ import type { ReceivedAction, StaffRecord } from '#contract/ipc/staff-action.ts'
 import { formatTime } from '#lib/format.ts';
 import { unread } from '#rules/exam/staff-rules.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 
 /** Keys that were meant for the paper when the message came do not put it away. */
 const typingMs = 1_000;
@@ -53,7 +53,7 @@ function MessageDialog({ message: { at, from, text }, onRead }: MessageDialogPro
       }
     >
       <p className={styles.text}>
-        <ContentText text={text} />
+        <PlatformText text={text} />
       </p>
       <p className={styles.at}>{t('message.at', { time: formatTime(at, 'clock') })}</p>
     </AppDialog>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isAnswered, type AnswerValue, type Question } from '#contract/ipc/paper.ts';
 import { KeyTile } from '#domain/questions/KeyTile.tsx';
 import { formatBytes } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import type { ReviewedQuestion } from '../read-review.ts';
 import { AnswerTable } from './AnswerTable.tsx';
@@ -106,7 +106,7 @@ function Value({ value, question, html }: { value: AnswerValue; question: Questi
         <ul className={styles.list}>
           {value.files.map(({ fileId, name, bytes }) => (
             <li key={fileId}>
-              {name === '' ? t('fileUnnamed') : <ContentText text={name} />}
+              {name === '' ? t('fileUnnamed') : <PlatformText text={name} />}
               {bytes > 0 && <span className={styles.quiet}> {formatBytes(bytes)}</span>}
             </li>
           ))}

@@ -4,8 +4,8 @@ import type { PaperReport, ReportKind, ReportLine } from '#contract/ipc/paper-re
 import { currentLocale } from '#lib/i18n/i18n.ts';
 import { placeText, sentenceOf, timeText } from '#rules/exam/report-words.ts';
 import type { ReportWords } from '#rules/readiness/report.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList } from '#ui/FactList.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ export function ReportFacts({ report }: { report: PaperReport }) {
     <FactList
       layout="pairs"
       facts={[
-        [t('facts.exam'), exam && <ContentText key="exam" text={exam} />],
+        [t('facts.exam'), exam && <PlatformText key="exam" text={exam} />],
         [t('facts.learner'), owner],
         [t('facts.paper'), userPaperId],
         [t('facts.records'), records],

@@ -11,9 +11,9 @@ import {
 } from '#contract/platform/home/home.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { useTileStyles } from '#ui/tile-styles.ts';
@@ -99,12 +99,12 @@ function CampCard({ camp }: { camp: TrainingCamp }) {
       <div className={tile.text}>
         <h3 className={tile.name}>
           <RouteLink className={tile.link} to={learningPaths.catalog.to({ taskId: camp.id, taskType: '1' })}>
-            <ContentText text={camp.name} />
+            <PlatformText text={camp.name} />
           </RouteLink>
         </h3>
         {camp.intro !== '' && (
           <p className={styles.intro}>
-            <ContentText text={camp.intro} />
+            <PlatformText text={camp.intro} />
           </p>
         )}
         <p className={tile.foot}>

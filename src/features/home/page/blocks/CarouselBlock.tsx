@@ -8,8 +8,8 @@ import { minzhengCarouselFindListByType, type Slide } from '#contract/platform/h
 import { Cover } from '#domain/covers/Cover.tsx';
 import { subjectOf } from '#domain/covers/subject.ts';
 import { Carousel } from '#ui/Carousel.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { pageAddressOf } from '#ui/html/page-address.ts';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { sheet, stage } from '#ui/theme/fixed-colours.ts';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
@@ -124,17 +124,17 @@ function SlideView({ slide }: { slide: Slide }) {
       <div className={styles.words}>
         {slide.title !== '' && (
           <h2 className={styles.title}>
-            <ContentText text={slide.title} />
+            <PlatformText text={slide.title} />
           </h2>
         )}
         {slide.subTitle !== '' && (
           <p className={styles.sub}>
-            <ContentText text={slide.subTitle} />
+            <PlatformText text={slide.subTitle} />
           </p>
         )}
         {link && slide.buttonName !== '' && (
           <SmartLink link={link} className={styles.button}>
-            <ContentText text={slide.buttonName} />
+            <PlatformText text={slide.buttonName} />
           </SmartLink>
         )}
       </div>

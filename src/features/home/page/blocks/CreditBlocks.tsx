@@ -8,12 +8,12 @@ import {
   type CreditCompany,
 } from '#contract/platform/home/credit.ts';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { PagedList } from '#ui/PagedList.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { RowSkeletons } from '#ui/TileSkeletons.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
@@ -101,7 +101,7 @@ function Company({ company }: { company: CreditCompany }) {
     <>
       <div className={styles.head}>
         <h3 className={rows.name}>
-          <ContentText text={companyName} />
+          <PlatformText text={companyName} />
         </h3>
         {creditLevel !== '' && <Tag appearance="good">{t('level', { level: creditLevel })}</Tag>}
       </div>

@@ -13,9 +13,9 @@ import {
 import { useContext } from 'react';
 import * as z from 'zod/mini';
 import { list, text } from '#contract/platform/fields.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { LinksContext } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
@@ -79,7 +79,7 @@ export function EntriesBlock({ block }: BlockProps) {
               <li key={`${item.name} ${item.url}`}>
                 <SmartLink link={link} className={styles.entry}>
                   <Icon className={styles.icon} fontSize={24} aria-hidden />
-                  <ContentText text={item.name} />
+                  <PlatformText text={item.name} />
                 </SmartLink>
               </li>
             );

@@ -10,9 +10,9 @@ import { stateOf, type LiveState } from '#domain/lives/live-state.ts';
 import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { formatSpan, formatTime } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag, type TagAppearance } from '#ui/Tag.tsx';
 import { useTileStyles } from '#ui/tile-styles.ts';
@@ -111,12 +111,12 @@ function LiveCard({ live: told }: { live: LiveClass }) {
         </div>
         <h3 className={mergeClasses(tile.name, styles.name)}>
           <RouteLink className={tile.link} to={addressOf(live, state)}>
-            <ContentText text={live.title} />
+            <PlatformText text={live.title} />
           </RouteLink>
         </h3>
         {live.sourceName !== '' && (
           <span className={tile.quiet}>
-            <ContentText text={live.sourceName} />
+            <PlatformText text={live.sourceName} />
           </span>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { useRowStyles } from './row-styles.ts';
@@ -53,9 +53,9 @@ function NoticeTitle({ title, url }: { title: string; url: string }) {
   const link = useLink(url);
   return link ? (
     <SmartLink link={link} className={styles.link}>
-      <ContentText text={title} />
+      <PlatformText text={title} />
     </SmartLink>
   ) : (
-    <ContentText text={title} />
+    <PlatformText text={title} />
   );
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { oldAgeInstitutionGetRegions } from '#contract/platform/home/credit.ts';
 import { formatNumber } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { RowSkeletons } from '#ui/TileSkeletons.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockRead } from './BlockRead.tsx';
@@ -50,7 +50,7 @@ export function OldAgeBlock({ name }: BlockProps) {
                 (region?.institutionList ?? []).map(({ id, name: label, address, phone, bedCount }) => (
                   <li key={id} className={rows.row}>
                     <h3 className={rows.name}>
-                      <ContentText text={label} />
+                      <PlatformText text={label} />
                     </h3>
                     <p className={rows.quiet}>
                       {[

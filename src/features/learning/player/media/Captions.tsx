@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptionSize } from '#contract/ipc/settings.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import type { Cue } from './caption-text.ts';
 import { useCaptions, type CaptionTrack } from './use-captions.ts';
@@ -54,7 +54,7 @@ export function Captions({ media, track, streamed, size }: CaptionsProps) {
       )}
       {lines.map((line, at) => (
         <p key={at} className={mergeClasses(styles.line, styles[size])}>
-          <ContentText text={line} />
+          <PlatformText text={line} />
         </p>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { chapterAt, type Chapter } from './chapters.ts';
 
@@ -58,7 +58,7 @@ export function ChapterList({ chapters, at, onSeek }: ChapterListProps) {
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onSeek(chapter.at)}
           >
-            <ContentText text={chapter.title} />
+            <PlatformText text={chapter.title} />
             <span>{formatCountdown(chapter.at * 1000)}</span>
           </button>
         </li>

@@ -9,8 +9,8 @@ import { shortcutsOpenAtom, tenantAtom } from '#domain/session/state.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
 import { formatCountdown } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
-import { ContentText } from '#ui/ContentText.tsx';
 import { pageAddressOf } from '#ui/html/page-address.ts';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import type { StageProps } from '../stage-props.ts';
 import { StageNotice } from '../StageNotice.tsx';
@@ -123,7 +123,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
       {isSound && (
         <div className={styles.sound}>
           <HeadphonesSoundWaveRegular fontSize={64} aria-hidden />
-          <ContentText text={node.name} />
+          <PlatformText text={node.name} />
           {chapters.length > 0 && <ChapterList chapters={chapters} at={state.at} onSeek={control.seek} />}
         </div>
       )}

@@ -6,9 +6,9 @@ import { useApiQuery } from '#api/query.ts';
 import { getUserTaskTrainingList, type OfferedTraining } from '#contract/platform/learning/booking.ts';
 import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { BusySpinner } from '#ui/form/BusySpinner.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { dateStateOf, inOrder, isChangeable } from './booking-rules.ts';
@@ -70,7 +70,7 @@ export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps)
       }
     >
       <p className={styles.name}>
-        <ContentText text={name} />
+        <PlatformText text={name} />
       </p>
       <QueryView query={dates} skeleton={<TextSkeleton />} failed={t('dialog.failed')}>
         {(trainings) => (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
 import { clockAtom } from '#domain/session/state.ts';
 import { formatSpan, formatTime } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { timesOf } from './booking-rules.ts';
 
 const useStyles = makeStyles({
@@ -45,12 +45,12 @@ export function TrainingLines({ training }: { training: OfferedTraining }) {
       </Line>
       {training.address && (
         <Line icon={<LocationRegular />} name={t('facts.place')}>
-          <ContentText text={training.address} />
+          <PlatformText text={training.address} />
         </Line>
       )}
       {training.teacherName && (
         <Line icon={<PersonRegular />} name={t('facts.teacher')}>
-          <ContentText text={training.teacherName} />
+          <PlatformText text={training.teacherName} />
         </Line>
       )}
     </span>

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptItem } from '#contract/ipc/offline.ts';
 import { formatBytes, formatDate } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { useKeeping } from './use-keeping.ts';
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ export function KeptRow({ item, children }: KeptRowProps) {
     <li className={styles.row}>
       <div className={styles.text}>
         <span id={nameId} className={styles.name}>
-          <ContentText text={item.name} />
+          <PlatformText text={item.name} />
         </span>
         <span className={styles.quiet}>{useWords(item)}</span>
         {partly && (

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { listMove } from './list-move.ts';
 import { isContent, type OutlineRow } from './outline-rules.ts';
 import { OutlineItem } from './OutlineItem.tsx';
@@ -63,7 +63,7 @@ export function CourseOutline({ rows, keptIds, currentId, onOpen }: CourseOutlin
           />
         ) : (
           <li key={at} className={styles.chapter} style={{ paddingLeft: `${16 + row.depth * 16}px` }}>
-            <ContentText text={row.node.name} />
+            <PlatformText text={row.node.name} />
           </li>
         ),
       )}

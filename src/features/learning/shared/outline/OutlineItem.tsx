@@ -4,7 +4,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown, formatPercent } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { CourseKindIcon } from './CourseKindIcon.tsx';
 import { hasReplay, isOpen, stateOf, type OutlineRow } from './outline-rules.ts';
 import { OutlineSign } from './OutlineSign.tsx';
@@ -102,7 +102,7 @@ export function OutlineItem({ row, kept, current, tabStop, onKeyDown, onFocus, o
           onFocus={onFocus}
           onClick={() => (open ? onOpen() : toast('warning', why))}
         >
-          <ContentText text={node.name} />
+          <PlatformText text={node.name} />
         </button>
         <div id={lineId} className={styles.line}>
           <span className={styles.kind}>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#lib/format.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
-import { ContentText } from '#ui/ContentText.tsx';
 import { FactList } from '#ui/FactList.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { CourseRatingDialog } from './CourseRatingDialog.tsx';
 import { CourseRatingLine } from './CourseRatingLine.tsx';
 
@@ -33,7 +33,7 @@ export function CourseInfoButton({ courseId, name, progress }: CourseInfoButtonP
         <AppDialog title={t('info.title')} onClose={() => setShown(null)} closeLabel={t('close')}>
           <FactList
             facts={[
-              [t('info.name'), <ContentText key="name" text={name} />],
+              [t('info.name'), <PlatformText key="name" text={name} />],
               [t('info.progress'), progress === null ? t('info.unknown') : formatPercent(progress / 100)],
               [
                 t('info.rating'),

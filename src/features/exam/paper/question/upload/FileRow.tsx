@@ -14,7 +14,7 @@ import type { FileDelivery } from '#contract/ipc/answer-files.ts';
 import type { AnswerFile } from '#contract/ipc/paper.ts';
 import type { StoringFile } from '#domain/uploads/use-storing.ts';
 import { formatBytes } from '#lib/format.ts';
-import { ContentText } from '#ui/ContentText.tsx';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { isPicture, percentOf, problemKey } from './rules.ts';
 
@@ -61,7 +61,7 @@ function Row({ file, state, trouble = false, share, button }: RowProps) {
       </span>
       <div>
         <div className={styles.name} title={file.name}>
-          <ContentText text={file.name} />
+          <PlatformText text={file.name} />
         </div>
         <div className={mergeClasses(styles.state, trouble && styles.trouble)}>{state}</div>
       </div>

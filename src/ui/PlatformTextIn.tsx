@@ -1,6 +1,6 @@
-import { ContentText } from './ContentText.tsx';
+import { PlatformText } from './PlatformText.tsx';
 
-interface ContentInProps {
+interface PlatformTextInProps {
   /** A sentence of the client that this content stands in. */
   text: string;
   /** A name or words of the platform. */
@@ -8,13 +8,13 @@ interface ContentInProps {
 }
 
 /** A sentence with a name or words of the platform inside: these keep their own language and direction. */
-export function ContentIn({ text, content }: ContentInProps) {
+export function PlatformTextIn({ text, content }: PlatformTextInProps) {
   const at = content === '' ? -1 : text.indexOf(content);
   if (at < 0) return text;
   return (
     <>
       {text.slice(0, at)}
-      <ContentText text={content} />
+      <PlatformText text={content} />
       {text.slice(at + content.length)}
     </>
   );
