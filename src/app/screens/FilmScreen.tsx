@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FilmArticle } from '#features/home/cms/FilmArticle.tsx';
-import { FilmStage, type FreeFilm } from '#features/learning/player/replay/FilmStage.tsx';
+import { FilmViewer, type FreeFilm } from '#features/learning/player/replay/FilmViewer.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** The film of an article. */
 function ArticleFilm(film: FreeFilm) {
   const styles = useStyles();
-  return <FilmStage {...film} placeId={`article ${film.id}`} className={styles.stage} />;
+  return <FilmViewer {...film} placeId={`article ${film.id}`} className={styles.stage} />;
 }
 
 /** /cms/video: an article with a film, which learners watch as they do films of courses (001 §2). */

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { FilmStage, type FreeFilm } from '#features/learning/player/replay/FilmStage.tsx';
+import { FilmViewer, type FreeFilm } from '#features/learning/player/replay/FilmViewer.tsx';
 import { ReplayScreen } from '#features/live/replay/ReplayScreen.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
 
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 /** The recording of a live class. */
 function ReplayPlayer(film: FreeFilm) {
   const styles = useStyles();
-  return <FilmStage {...film} placeId={`live ${film.id}`} className={styles.stage} />;
+  return <FilmViewer {...film} placeId={`live ${film.id}`} className={styles.stage} />;
 }
 
 /** /livePlayback and /bjyLivePlayBack: the recording of a live class, played as films of courses are (002 §2). */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CourseNode } from '#contract/platform/learning/course.ts';
 import { useOpenLab } from '#domain/labs/use-open-lab.ts';
 import { liveOf, practiceOf, type PlayedCourse } from '../shared/outline/item-address.ts';
-import { StageNotice } from './StageNotice.tsx';
+import { ViewerNotice } from './ViewerNotice.tsx';
 
 interface HandOverProps {
   course: PlayedCourse;
@@ -19,32 +19,32 @@ export function HandOver({ course, node }: HandOverProps) {
   const { openLab, opening } = useOpenLab();
   if (node.kind === 'practice' && node.detailId !== '') {
     return (
-      <StageNotice title={t('practice.title')} text={t('practice.text')}>
+      <ViewerNotice title={t('practice.title')} text={t('practice.text')}>
         <Button appearance="primary" onClick={() => void navigate(practiceOf(course, node, pathname + search))}>
           {t('practice.open')}
         </Button>
-      </StageNotice>
+      </ViewerNotice>
     );
   }
   if (node.kind === 'lab' && node.detailId !== '') {
     return (
-      <StageNotice title={t('lab.title')} text={t('lab.text')}>
+      <ViewerNotice title={t('lab.title')} text={t('lab.text')}>
         <Button appearance="primary" disabledFocusable={opening} onClick={() => void openLab(node.detailId)}>
           {t('lab.open')}
         </Button>
-      </StageNotice>
+      </ViewerNotice>
     );
   }
   if (node.kind === 'live' && (node.detailId !== '' || node.liveRoomId !== '')) {
     return (
-      <StageNotice title={t('live.title')} text={t('live.text')}>
+      <ViewerNotice title={t('live.title')} text={t('live.text')}>
         <Button appearance="primary" onClick={() => void navigate(liveOf(node, pathname + search))}>
           {t('live.open')}
         </Button>
-      </StageNotice>
+      </ViewerNotice>
     );
   }
   const empty = ['live', 'lab', 'practice'].includes(node.kind);
-  if (empty) return <StageNotice title={t('noContent.title')} text={t('noContent.text')} />;
-  return <StageNotice title={t('notHere.other')} text={t('notHere.text')} />;
+  if (empty) return <ViewerNotice title={t('noContent.title')} text={t('noContent.text')} />;
+  return <ViewerNotice title={t('notHere.other')} text={t('notHere.text')} />;
 }

@@ -14,16 +14,16 @@ import { useWhyShut } from '../shared/outline/use-why-shut.ts';
 import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { HandOver } from './HandOver.tsx';
 import { playerHeight } from './height-rules.ts';
-import { KeptStage } from './kept/KeptStage.tsx';
+import { KeptViewer } from './kept/KeptViewer.tsx';
 import { NextUp } from './NextUp.tsx';
 import { NotePanel } from './note/NotePanel.tsx';
-import type { StageProps } from './stage-props.ts';
-import { StageNotice } from './StageNotice.tsx';
-import { stages } from './stages.ts';
-import { StageSpinner } from './StageSpinner.tsx';
 import { StudyLines } from './study/StudyLines.tsx';
 import { useStudy } from './study/use-study.ts';
-import { ValidStage } from './ValidStage.tsx';
+import { ValidViewer } from './ValidViewer.tsx';
+import type { ViewerProps } from './viewer-props.ts';
+import { ViewerNotice } from './ViewerNotice.tsx';
+import { viewers } from './viewers.ts';
+import { ViewerSpinner } from './ViewerSpinner.tsx';
 
 const useStyles = makeStyles({
   column: { minWidth: 0, minHeight: '100%', backgroundColor: tokens.colorNeutralBackground1 },
@@ -82,18 +82,18 @@ export function Item({ course, courseName, progress, row, next, notes, autoPlay,
   const [rating, setRating] = useState(false);
   const whyShut = useWhyShut(row);
   const end = useCallback(() => setEnded(true), []);
-  const Stage = stages[node.kind];
+  const Viewer = viewers[node.kind];
   const open = isOpen(row);
   const following = next.kind === 'open' ? next.row : null;
   const goOn = following && (() => onOpen(following));
   return (
     <section className={styles.column} aria-label={t('item')}>
       <div className={styles.stage}>
-        {!open && <StageNotice title={t('shut')} text={whyShut} />}
-        {open && Stage && node.detailId !== '' && (
-          <ValidStage itemId={node.id} asked={asked}>
-            <ContentStage
-              stage={Stage}
+        {!open && <ViewerNotice title={t('shut')} text={whyShut} />}
+        {open && Viewer && node.detailId !== '' && (
+          <ValidViewer itemId={node.id} asked={asked}>
+            <ContentViewer
+              viewer={Viewer}
               access="course"
               item={ref}
               node={node}
@@ -103,19 +103,19 @@ export function Item({ course, courseName, progress, row, next, notes, autoPlay,
               onNext={goOn}
               onEnded={end}
             />
-          </ValidStage>
+          </ValidViewer>
         )}
-        {open && Stage && node.detailId === '' && (
-          <StageNotice title={t('noContent.title')} text={t('noContent.text')} />
+        {open && Viewer && node.detailId === '' && (
+          <ViewerNotice title={t('noContent.title')} text={t('noContent.text')} />
         )}
-        {open && !Stage && <HandOver course={course} node={node} />}
+        {open && !Viewer && <HandOver course={course} node={node} />}
       </div>
       <div className={styles.under}>
         <div className={styles.text}>
           <Heading className={styles.title}>
             <PlatformText text={node.name} />
           </Heading>
-          {open && Stage && (
+          {open && Viewer && (
             <StudyLines
               study={study}
               rate={node.studyInfo.learnRate}
@@ -147,15 +147,15 @@ export function Item({ course, courseName, progress, row, next, notes, autoPlay,
 }
 
 /** The content of an item: what this computer keeps of it, else, and where that is damaged, what the platform gives. */
-function ContentStage({ stage: Stage, ...props }: StageProps & { stage: ComponentType<StageProps> }) {
+function ContentViewer({ viewer: Viewer, ...props }: ViewerProps & { viewer: ComponentType<ViewerProps> }) {
   const { courseId, itemId } = props.item;
   const { isPending, data } = useDesktopQuery(desktop.offline.content, [{ courseId, itemId }], { cached: false });
   // Decided once for each opening: what arrives meanwhile interrupts nobody.
   const [damaged, setDamaged] = useState(false);
   const [chosen, setChosen] = useState<'kept' | 'platform' | null>(null);
   if (!isPending && chosen === null) setChosen(data ? 'kept' : 'platform');
-  if (isPending) return <StageSpinner />;
+  if (isPending) return <ViewerSpinner />;
   // A package is opened by main, which knows what is kept.
   const kept = data && chosen === 'kept' && !damaged && props.node.kind !== 'scorm' ? data : null;
-  return kept ? <KeptStage {...props} content={kept} onDamaged={() => setDamaged(true)} /> : <Stage {...props} />;
+  return kept ? <KeptViewer {...props} content={kept} onDamaged={() => setDamaged(true)} /> : <Viewer {...props} />;
 }

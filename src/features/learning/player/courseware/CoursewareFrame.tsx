@@ -5,8 +5,8 @@ import { guardClosing } from '#lib/close-guard.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { sheet } from '#ui/theme/fixed-colours.ts';
-import { StageNotice } from '../StageNotice.tsx';
-import { StageSpinner } from '../StageSpinner.tsx';
+import { ViewerNotice } from '../ViewerNotice.tsx';
+import { ViewerSpinner } from '../ViewerSpinner.tsx';
 import type { CoursewareLink } from './courseware-link.ts';
 import { CoursewareBar } from './CoursewareBar.tsx';
 
@@ -60,13 +60,13 @@ export function CoursewareFrame({ address, link, name, onBegin }: CoursewareFram
           onLoad={connect}
         />
         {view.broken !== null && (
-          <StageNotice
+          <ViewerNotice
             alert
             title={t(`courseware.failed.${view.broken}.title`)}
             text={t(`courseware.failed.${view.broken}.text`)}
           />
         )}
-        {view.broken === null && !isShown && <StageSpinner />}
+        {view.broken === null && !isShown && <ViewerSpinner />}
       </div>
       <CoursewareBar view={view} onGo={(partId) => link.go(partId)} onStep={(to) => link.step(to)} />
     </div>

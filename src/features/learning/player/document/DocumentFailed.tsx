@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stage } from '#ui/theme/fixed-colours.ts';
-import { StageNotice } from '../StageNotice.tsx';
+import { ViewerNotice } from '../ViewerNotice.tsx';
 import type { DocumentProps } from './document-props.ts';
 import type { DocumentProblem } from './use-document.ts';
 
@@ -25,7 +25,7 @@ export function DocumentFailed({ problem, outside, onOutside, onRetry, onUnlock 
   // It came, so that a program of the system may read it.
   const isOutside = outside !== null && problem !== 'unreached' && problem !== 'ended';
   return (
-    <StageNotice alert title={t(`document.failed.${problem}.title`)} text={t(`document.failed.${problem}.text`)}>
+    <ViewerNotice alert title={t(`document.failed.${problem}.title`)} text={t(`document.failed.${problem}.text`)}>
       {isOutside && (
         <Button appearance="primary" onClick={() => onOutside(outside)}>
           {t('document.open')}
@@ -34,7 +34,7 @@ export function DocumentFailed({ problem, outside, onOutside, onRetry, onUnlock 
       <Button appearance={isOutside ? 'secondary' : 'primary'} onClick={onRetry}>
         {t('failed.retry')}
       </Button>
-    </StageNotice>
+    </ViewerNotice>
   );
 }
 
@@ -44,7 +44,7 @@ function LockedDocument({ isWrong, onUnlock }: { isWrong: boolean; onUnlock: (pa
   const { t } = useTranslation('player');
   const [password, setPassword] = useState('');
   return (
-    <StageNotice title={t('document.locked.title')} text={t('document.locked.text')}>
+    <ViewerNotice title={t('document.locked.title')} text={t('document.locked.text')}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -69,6 +69,6 @@ function LockedDocument({ isWrong, onUnlock }: { isWrong: boolean; onUnlock: (pa
           {t('document.locked.open')}
         </Button>
       </form>
-    </StageNotice>
+    </ViewerNotice>
   );
 }

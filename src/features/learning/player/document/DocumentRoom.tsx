@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#lib/format.ts';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { PlayButton } from '../media/PlayButton.tsx';
-import type { StageProps } from '../stage-props.ts';
+import type { ViewerProps } from '../viewer-props.ts';
 import { zoomAfter } from '../zoom-rules.ts';
 import { FindBar } from './FindBar.tsx';
 import { useFind, type Hit } from './use-find.ts';
@@ -60,7 +60,7 @@ export interface Look {
   room: RefObject<HTMLDivElement | null>;
 }
 
-interface DocumentRoomProps extends Pick<StageProps, 'study'> {
+interface DocumentRoomProps extends Pick<ViewerProps, 'study'> {
   name: string;
   pages: number;
   /** The page where it was left, from 0. */

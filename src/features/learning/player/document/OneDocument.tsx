@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StageSpinner } from '../StageSpinner.tsx';
+import { ViewerSpinner } from '../ViewerSpinner.tsx';
 import type { DocumentProps } from './document-props.ts';
 import { DocumentFailed } from './DocumentFailed.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
@@ -22,6 +22,6 @@ export function OneDocument({ address, renew, ...props }: OneDocumentProps) {
     return (
       <DocumentFailed problem={problem} outside={outside} onOutside={onOutside} onRetry={retry} onUnlock={unlock} />
     );
-  if (!open) return <StageSpinner />;
+  if (!open) return <ViewerSpinner />;
   return open.kind === 'pdf' ? <PdfDocument {...props} open={open} /> : <WordDocument {...props} open={open} />;
 }

@@ -1,7 +1,7 @@
-import type { StageProps } from '../stage-props.ts';
+import type { ViewerProps } from '../viewer-props.ts';
 
 /** What shows a document needs to know. */
-export interface DocumentProps extends Pick<StageProps, 'study'> {
+export interface DocumentProps extends Pick<ViewerProps, 'study'> {
   name: string;
   /** The page where it was left, from 0. */
   first: number;

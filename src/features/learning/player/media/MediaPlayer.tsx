@@ -12,10 +12,10 @@ import { useToast } from '#lib/toast.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
-import type { StageProps } from '../stage-props.ts';
-import { StageNotice } from '../StageNotice.tsx';
-import { StageSpinner } from '../StageSpinner.tsx';
 import { beginOf, seekLimit } from '../study/watch-rules.ts';
+import type { ViewerProps } from '../viewer-props.ts';
+import { ViewerNotice } from '../ViewerNotice.tsx';
+import { ViewerSpinner } from '../ViewerSpinner.tsx';
 import { Captions } from './Captions.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
 const noSeekAheadKey = 'lectern_no_seek_ahead';
 const done = 100;
 
-interface MediaPlayerProps extends StageProps {
+interface MediaPlayerProps extends ViewerProps {
   credentials: Pick<PlayCredentials, 'captionList' | 'chapterList'> &
     Partial<Pick<PlayCredentials, 'videoMeta'>> & { playURL: Playable };
   /** As it was when the item was opened. */
@@ -133,13 +133,13 @@ export function MediaPlayer(props: MediaPlayerProps) {
         streamed={source.cues}
         size={control.settings.captionSize}
       />
-      {(state.waiting || source.renewing) && <StageSpinner />}
+      {(state.waiting || source.renewing) && <ViewerSpinner />}
       {source.failed ? (
-        <StageNotice alert title={t('failed.title')} text={t('failed.text')}>
+        <ViewerNotice alert title={t('failed.title')} text={t('failed.text')}>
           <Button appearance="primary" onClick={source.retry}>
             {t('failed.retry')}
           </Button>
-        </StageNotice>
+        </ViewerNotice>
       ) : (
         <ControlBar
           state={{ ...state, ...control.settings }}

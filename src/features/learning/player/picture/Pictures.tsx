@@ -12,8 +12,8 @@ import { formatNumber, formatPercent } from '#lib/format.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { PlayButton } from '../media/PlayButton.tsx';
-import type { StageProps } from '../stage-props.ts';
-import { StageNotice } from '../StageNotice.tsx';
+import type { ViewerProps } from '../viewer-props.ts';
+import { ViewerNotice } from '../ViewerNotice.tsx';
 import { zoomAfter, type ZoomStep } from '../zoom-rules.ts';
 
 const useStyles = makeStyles({
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   },
 });
 
-interface PicturesProps extends Pick<StageProps, 'study'> {
+interface PicturesProps extends Pick<ViewerProps, 'study'> {
   addresses: readonly string[];
   /** The one that was seen last, from 0. */
   first: number;
@@ -90,7 +90,7 @@ export function Pictures({ addresses, first, name, study, renew }: PicturesProps
           onError={() => void fail()}
         />
       </section>
-      {phase === 'failed' && <StageNotice alert title={t('failed.title')} text={t('failed.text')} />}
+      {phase === 'failed' && <ViewerNotice alert title={t('failed.title')} text={t('failed.text')} />}
       <section className={styles.bar} aria-label={t('picture.bar')}>
         {at > 0 && (
           <PlayButton

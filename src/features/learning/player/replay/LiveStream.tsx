@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { loadMedia } from '../media/load-media.ts';
-import { StageNotice } from '../StageNotice.tsx';
+import { ViewerNotice } from '../ViewerNotice.tsx';
 
 const useStyles = makeStyles({
   stage: {
@@ -63,11 +63,11 @@ export function LiveStream({ name, address: first, renew }: LiveStreamProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a class that is on has none */}
       <video ref={film} className={styles.film} aria-label={name} controls playsInline autoPlay />
       {failed && (
-        <StageNotice alert title={t('failed.title')} text={t('failed.text')}>
+        <ViewerNotice alert title={t('failed.title')} text={t('failed.text')}>
           <Button appearance="primary" onClick={retry}>
             {t('failed.retry')}
           </Button>
-        </StageNotice>
+        </ViewerNotice>
       )}
     </div>
   );

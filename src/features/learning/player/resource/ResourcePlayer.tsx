@@ -14,8 +14,8 @@ import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { TextSkeleton } from '#ui/Skeletons.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { playerHeight } from '../height-rules.ts';
-import { StageNotice } from '../StageNotice.tsx';
-import { stages } from '../stages.ts';
+import { ViewerNotice } from '../ViewerNotice.tsx';
+import { viewers } from '../viewers.ts';
 import { nodeOf } from './resource-node.ts';
 import { useResourceStudy } from './use-resource-study.ts';
 
@@ -75,13 +75,13 @@ function Shown({ id, resource }: { id: string; resource: Resource }) {
   const { state } = useLocation();
   const study = useResourceStudy(id);
   // Courseware keeps its state with an item of a course: outside courses there is none.
-  const Stage = resource.type === null || resource.type === 'scorm' ? undefined : stages[resource.type];
+  const Viewer = resource.type === null || resource.type === 'scorm' ? undefined : viewers[resource.type];
   const autoPlay = typeof state === 'object' && state !== null && 'play' in state && state.play === true;
   return (
     <Panel as="section" className={styles.frame} aria-label={t('resource.title')}>
       <div className={styles.stage}>
-        {Stage ? (
-          <Stage
+        {Viewer ? (
+          <Viewer
             access="resource"
             item={{ courseId: '', itemId: id }}
             node={nodeOf(id, resource)}
@@ -92,7 +92,7 @@ function Shown({ id, resource }: { id: string; resource: Resource }) {
             onEnded={nothing}
           />
         ) : (
-          <StageNotice
+          <ViewerNotice
             title={t(resource.type === null ? 'notHere.untold' : 'notHere.other')}
             text={t('notHere.text')}
           />
@@ -100,7 +100,7 @@ function Shown({ id, resource }: { id: string; resource: Resource }) {
       </div>
       <div className={styles.under}>
         {resource.description !== '' && <SafeHtml html={resource.description} />}
-        {Stage && <p className={styles.quiet}>{t(study.broken ? 'study.notKept' : 'resource.notCounted')}</p>}
+        {Viewer && <p className={styles.quiet}>{t(study.broken ? 'study.notKept' : 'resource.notCounted')}</p>}
       </div>
     </Panel>
   );

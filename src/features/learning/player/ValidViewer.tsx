@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOfItem } from '../shared/saved/use-validity.ts';
 import type { Refusal } from '../shared/saved/validity.ts';
-import { StageNotice } from './StageNotice.tsx';
-import { StageSpinner } from './StageSpinner.tsx';
+import { ViewerNotice } from './ViewerNotice.tsx';
+import { ViewerSpinner } from './ViewerSpinner.tsx';
 
-interface ValidStageProps {
+interface ValidViewerProps {
   itemId: string;
   /** It was asked a moment ago, on the screen that led here. */
   asked: boolean;
@@ -13,7 +13,7 @@ interface ValidStageProps {
 }
 
 /** The content of an item once the platform was asked whether it can be studied now, whichever way led to it. */
-export function ValidStage({ itemId, asked, children }: ValidStageProps) {
+export function ValidViewer({ itemId, asked, children }: ValidViewerProps) {
   const { t } = useTranslation(['player', 'saved']);
   const [refusal, setRefusal] = useState<Refusal | 'asking' | null>(asked ? null : 'asking');
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ValidStage({ itemId, asked, children }: ValidStageProps) {
       left = true;
     };
   }, [asked, itemId]);
-  if (refusal === 'asking') return <StageSpinner />;
+  if (refusal === 'asking') return <ViewerSpinner />;
   if (refusal === null) return children;
-  return <StageNotice alert title={t('shut')} text={'text' in refusal ? refusal.text : t(`saved:${refusal.key}`)} />;
+  return <ViewerNotice alert title={t('shut')} text={'text' in refusal ? refusal.text : t(`saved:${refusal.key}`)} />;
 }

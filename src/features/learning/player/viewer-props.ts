@@ -3,7 +3,7 @@ import type { CourseNode } from '#contract/platform/learning/course.ts';
 import type { Study } from './study/use-study.ts';
 
 /** What shows the content of an item needs to know. */
-export interface StageProps {
+export interface ViewerProps {
   item: ItemName;
   node: CourseNode;
   courseName: string;

@@ -8,9 +8,9 @@ import { getImageOrDocUrl, resAccessTokenGetDocumentAccessToken } from '#contrac
 import { ask, desktop } from '#lib/desktop.ts';
 import { useToast } from '#lib/toast.ts';
 import { QueryView } from '#ui/QueryView.tsx';
-import type { StageProps } from '../stage-props.ts';
-import { StageNotice } from '../StageNotice.tsx';
-import { StageSpinner } from '../StageSpinner.tsx';
+import type { ViewerProps } from '../viewer-props.ts';
+import { ViewerNotice } from '../ViewerNotice.tsx';
+import { ViewerSpinner } from '../ViewerSpinner.tsx';
 import { OneDocument } from './OneDocument.tsx';
 
 const frozen = { silent: true, frozen: true };
@@ -22,7 +22,7 @@ const addressed = (addresses: readonly string[] | null): Told => ({
 });
 
 /** A document: what is a PDF or a Word document is read here, others where the platform shows them. */
-export function DocumentStage({ node, study, access }: StageProps) {
+export function DocumentViewer({ node, study, access }: ViewerProps) {
   const { t } = useTranslation('player');
   const toast = useToast();
   const input = { resId: node.detailId };
@@ -38,11 +38,11 @@ export function DocumentStage({ node, study, access }: StageProps) {
   const open = (address: string) =>
     ask(desktop.app.openExternal(address)).then(study.begin, () => toast('error', t('document.notOpened')));
   return (
-    <QueryView<Told> query={told} skeleton={<StageSpinner />} failed={t('failed.title')}>
+    <QueryView<Told> query={told} skeleton={<ViewerSpinner />} failed={t('failed.title')}>
       {(known) => {
         const way = documentWayOf(known);
         if (way.kind !== 'outside' && way.kind !== 'none') {
-          if (study.known === null) return <StageSpinner />;
+          if (study.known === null) return <ViewerSpinner />;
           return (
             <OneDocument
               address={way.address}
@@ -56,13 +56,13 @@ export function DocumentStage({ node, study, access }: StageProps) {
           );
         }
         return way.kind === 'outside' ? (
-          <StageNotice title={t('document.outside')} text={t('document.outsideText')}>
+          <ViewerNotice title={t('document.outside')} text={t('document.outsideText')}>
             <Button appearance="primary" onClick={() => void open(way.address)}>
               {t('document.open')}
             </Button>
-          </StageNotice>
+          </ViewerNotice>
         ) : (
-          <StageNotice title={t('document.other')} text={t('document.otherText')} />
+          <ViewerNotice title={t('document.other')} text={t('document.otherText')} />
         );
       }}
     </QueryView>

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
 });
 
 /** The content is on its way. */
-export function StageSpinner() {
+export function ViewerSpinner() {
   const styles = useStyles();
   const { t } = useTranslation('player');
   return (

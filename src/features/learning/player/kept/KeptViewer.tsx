@@ -2,20 +2,20 @@ import type { KeptContent } from '#contract/ipc/offline.ts';
 import { OneDocument } from '../document/OneDocument.tsx';
 import { MediaPlayer } from '../media/MediaPlayer.tsx';
 import { Pictures } from '../picture/Pictures.tsx';
-import type { StageProps } from '../stage-props.ts';
-import { StageSpinner } from '../StageSpinner.tsx';
+import type { ViewerProps } from '../viewer-props.ts';
+import { ViewerSpinner } from '../ViewerSpinner.tsx';
 
-interface KeptStageProps extends StageProps {
+interface KeptViewerProps extends ViewerProps {
   content: KeptContent;
   /** What is kept cannot be shown. */
   onDamaged: () => void;
 }
 
 /** An item from this computer's disk, shown as the platform's own would be. */
-export function KeptStage({ content, onDamaged, ...props }: KeptStageProps) {
+export function KeptViewer({ content, onDamaged, ...props }: KeptViewerProps) {
   const { node, study } = props;
   const [first] = content.files;
-  if (study.known === null || !first) return <StageSpinner />;
+  if (study.known === null || !first) return <ViewerSpinner />;
   const at = study.known.place?.at ?? 0;
   const giveUp = async () => {
     onDamaged();

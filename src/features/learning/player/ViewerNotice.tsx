@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gap: '8px', marginTop: '8px' },
 });
 
-interface StageNoticeProps {
+interface ViewerNoticeProps {
   title: string;
   text: string;
   alert?: boolean;
@@ -34,7 +34,7 @@ interface StageNoticeProps {
 }
 
 /** What stands in the place of the content, and what to do. */
-export function StageNotice({ title, text, alert = false, children }: StageNoticeProps) {
+export function ViewerNotice({ title, text, alert = false, children }: ViewerNoticeProps) {
   const styles = useStyles();
   return (
     <div className={styles.frame} role={alert ? 'alert' : undefined}>

@@ -13,7 +13,7 @@ export interface FreeFilm {
   renew: () => Promise<string | null>;
 }
 
-interface FilmStageProps extends FreeFilm {
+interface FilmViewerProps extends FreeFilm {
   /** What the second is kept under. */
   placeId: string;
   className: string;
@@ -23,7 +23,7 @@ const nothing = () => undefined;
 const done = 100;
 
 /** A film without a course: speed and place are kept, and it may be gone through freely. */
-export function FilmStage({ placeId, id, name, address, renew, className }: FilmStageProps) {
+export function FilmViewer({ placeId, id, name, address, renew, className }: FilmViewerProps) {
   const study = useResourceStudy(placeId);
   const bare = nodeOf(id, { id, name, type: 'video', duration: null, description: '' });
   const node: CourseNode = { ...bare, studyInfo: { ...bare.studyInfo, learnRate: done } };

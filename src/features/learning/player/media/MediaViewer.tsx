@@ -13,9 +13,9 @@ import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { ErrorPanel } from '#ui/ErrorPanel.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
-import type { StageProps } from '../stage-props.ts';
-import { StageNotice } from '../StageNotice.tsx';
-import { StageSpinner } from '../StageSpinner.tsx';
+import type { ViewerProps } from '../viewer-props.ts';
+import { ViewerNotice } from '../ViewerNotice.tsx';
+import { ViewerSpinner } from '../ViewerSpinner.tsx';
 import type { HostFilm } from './engine.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
 
@@ -25,7 +25,7 @@ type RenewCredentials = () => Promise<PlayCredentials | null>;
 const frozen = { silent: true, frozen: true };
 
 /** A film or a sound, as soon as the platform lets it be played. */
-export function MediaStage(props: StageProps) {
+export function MediaViewer(props: ViewerProps) {
   const { t } = useTranslation('player');
   const { node, study, access } = props;
   const input = { resId: node.detailId };
@@ -39,7 +39,7 @@ export function MediaStage(props: StageProps) {
     return isError || data === undefined ? null : data;
   };
   return (
-    <QueryView query={credentials} skeleton={<StageSpinner />} failed={t('failed.title')}>
+    <QueryView query={credentials} skeleton={<ViewerSpinner />} failed={t('failed.title')}>
       {(told) => {
         const known = info.data ? { ...told, captionList: [...told.captionList, ...info.data.captionList] } : told;
         if (known.playURL.trim() === '') {
@@ -52,7 +52,7 @@ export function MediaStage(props: StageProps) {
 }
 
 /** Credentials without an address: one is asked for apart, and where there is none the host's own player shows it. */
-function PlainMedia(props: StageProps & { credentials: PlayCredentials; renewCredentials: RenewCredentials }) {
+function PlainMedia(props: ViewerProps & { credentials: PlayCredentials; renewCredentials: RenewCredentials }) {
   const { t } = useTranslation('player');
   const { node, study, access, credentials, renewCredentials } = props;
   const player = useDesktopQuery(desktop.learning.filmPlayer, []);
@@ -63,13 +63,13 @@ function PlainMedia(props: StageProps & { credentials: PlayCredentials; renewCre
   const apart = useApiQuery(studentGetVideoUrlByResourceId, input, { ...frozen, enabled: asksApart });
   const used = asksApart ? apart : address;
   const renew = async () => addressIn(await used.refetch());
-  if (used.isPending || player.isPending) return <StageSpinner />;
+  if (used.isPending || player.isPending) return <ViewerSpinner />;
   const playURL = addressIn(used);
   const film = hostFilmOf(player.data ?? null, credentials);
   if (playURL === null && film === null) {
     // Only an answer tells that there is no address.
     const failed = [apart, address].find(({ error }) => isBreakdown(error) && !isUnreadAnswer(error));
-    if (!failed) return <StageNotice title={t('hostOnly.title')} text={t('hostOnly.text')} />;
+    if (!failed) return <ViewerNotice title={t('hostOnly.title')} text={t('hostOnly.text')} />;
     return <ErrorPanel title={t('failed.title')} error={failed.error} onRetry={() => void failed.refetch()} />;
   }
   const renewFilm = async () => hostFilmOf(player.data ?? null, await renewCredentials());

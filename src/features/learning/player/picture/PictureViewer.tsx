@@ -3,13 +3,13 @@ import { useApiQuery } from '#api/query.ts';
 import { courseItemGetPicUrl } from '#contract/platform/learning/course-item-media.ts';
 import { getImageOrDocUrl } from '#contract/platform/learning/resource.ts';
 import { QueryView } from '#ui/QueryView.tsx';
-import type { StageProps } from '../stage-props.ts';
-import { StageNotice } from '../StageNotice.tsx';
-import { StageSpinner } from '../StageSpinner.tsx';
+import type { ViewerProps } from '../viewer-props.ts';
+import { ViewerNotice } from '../ViewerNotice.tsx';
+import { ViewerSpinner } from '../ViewerSpinner.tsx';
 import { Pictures } from './Pictures.tsx';
 
 /** The pictures of an item, as soon as the platform names them. */
-export function PictureStage({ node, study, access }: StageProps) {
+export function PictureViewer({ node, study, access }: ViewerProps) {
   const { t } = useTranslation('player');
   const inCourse = access === 'course';
   const how = { silent: true, frozen: true };
@@ -17,11 +17,11 @@ export function PictureStage({ node, study, access }: StageProps) {
   const ofResource = useApiQuery(getImageOrDocUrl, { id: node.detailId }, { ...how, enabled: !inCourse });
   const pictures = inCourse ? ofItem : ofResource;
   return (
-    <QueryView query={pictures} skeleton={<StageSpinner />} failed={t('failed.title')}>
+    <QueryView query={pictures} skeleton={<ViewerSpinner />} failed={t('failed.title')}>
       {(known) => {
         const addresses = (known ?? []).filter((address) => address.trim() !== '');
-        if (addresses.length === 0) return <StageNotice title={t('noContent.title')} text={t('noContent.text')} />;
-        if (study.known === null) return <StageSpinner />;
+        if (addresses.length === 0) return <ViewerNotice title={t('noContent.title')} text={t('noContent.text')} />;
+        if (study.known === null) return <ViewerSpinner />;
         return (
           <Pictures
             addresses={addresses}

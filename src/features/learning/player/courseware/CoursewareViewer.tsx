@@ -2,8 +2,8 @@ import { Button, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#lib/format.ts';
 import { stage } from '#ui/theme/fixed-colours.ts';
-import type { StageProps } from '../stage-props.ts';
-import { StageNotice } from '../StageNotice.tsx';
+import type { ViewerProps } from '../viewer-props.ts';
+import { ViewerNotice } from '../ViewerNotice.tsx';
 import { CoursewareFrame } from './CoursewareFrame.tsx';
 import { useCourseware } from './use-courseware.ts';
 
@@ -25,13 +25,13 @@ const useStyles = makeStyles({
 });
 
 /** A SCORM package: fetched, then run at an origin of its own. */
-export function CoursewareStage({ item, node, study }: StageProps) {
+export function CoursewareViewer({ item, node, study }: ViewerProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const { phase, again, cancel } = useCourseware(item.courseId, item.itemId, node.detailId);
   if (phase.kind === 'failed') {
     return (
-      <StageNotice
+      <ViewerNotice
         alert={phase.why !== 'cancelled'}
         title={t(`courseware.failed.${phase.why}.title`)}
         text={t(`courseware.failed.${phase.why}.text`)}
@@ -39,7 +39,7 @@ export function CoursewareStage({ item, node, study }: StageProps) {
         <Button appearance="primary" onClick={again}>
           {t('courseware.again')}
         </Button>
-      </StageNotice>
+      </ViewerNotice>
     );
   }
   if (phase.kind === 'open') {
