@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { makeStale } from '#api/query.ts';
 import { staleAfterOrder } from '#contract/platform/market/stale-after-order.ts';
-import { sessionAtom, shortcutsOpenAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { sessionAtom, shortcutsOpenAtom, tenantFetchedAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { arriveAt } from '#lib/focus/arrival.ts';
 import { toastAtom, useToast } from '#lib/toast.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { resumableAttempt } from '#contract/ipc/resumable-attempt.ts';
 import { examPaths } from '#contract/paths/exam.ts';
-import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { guardInput } from '../routes/guard-input.ts';

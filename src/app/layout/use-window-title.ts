@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionAtom, tenantAtom, unreadAtom } from '#domain/session/state.ts';
+import { sessionAtom, tenantAtom, unreadAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
 import type { RouteRow } from '../routes/route-row.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { appInfoAtom } from '#domain/session/state.ts';
+import { appInfoAtom } from '#domain/app-state.ts';
 import type { Screens } from '../layout/header/menu/entries.ts';
 import { useRoutes } from './use-routes.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { HomePage } from '#features/home/page/HomePage.tsx';
 import { useRoute } from '../routes/use-routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';

@@ -5,7 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import type { ExamRef } from '#contract/ipc/exam.ts';
 import { examPaths } from '#contract/paths/exam.ts';
 import { findBasicExamById, type BasicExam } from '#contract/platform/exam/exam.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { Preparation } from '#features/exam/prepare/Preparation.tsx';
 import { examNeeds, faceRuleKey, isFaceRule } from '#rules/exam/exam-needs.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePaths } from '#contract/paths/site.ts';
-import { appInfoAtom } from '#domain/session/state.ts';
+import { appInfoAtom } from '#domain/app-state.ts';
 import { ask, desktop, DesktopError } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { useToast } from '#lib/toast.ts';

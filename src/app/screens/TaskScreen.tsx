@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { ownPath } from '#contract/paths/define-path.ts';
 import { learningPaths } from '#contract/paths/learning.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { Component as TaskDetail } from '#features/learning/task/TaskDetailScreen.tsx';
 import { VisitorTask } from '#features/learning/task/VisitorTaskScreen.tsx';
 import { StudyGate } from './StudyGate.tsx';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#api/errors.ts';
 import type { EndReason, SessionState } from '#contract/ipc/session.ts';
 import { accountPaths } from '#contract/paths/account.ts';
-import { sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { sessionAtom, settingsAtom, tenantAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { i18n } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { findBranchList } from '#contract/platform/account/account.ts';
 import { findMySaas } from '#contract/platform/account/session.ts';
-import { sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { sessionAtom, settingsAtom, tenantAtom } from '#domain/app-state.ts';
 import { storageKeys } from '#domain/session/storage-keys.ts';
 import { localeOf, type Store } from '../start/main-state.ts';
 

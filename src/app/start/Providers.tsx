@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StateProvider, useAtomValue, type createStore } from 'jotai';
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { settingsAtom, tenantAtom } from '#domain/app-state.ts';
 import { i18n } from '#lib/i18n/i18n.ts';
 import { usePainted } from '#lib/use-painted.ts';
 import { applyTheme, sheetTheme } from '#ui/theme/brand.ts';

@@ -2,7 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noBranch } from '#contract/ipc/session.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { routes } from '../routes/routes.ts';
 import { settleFirstAddress } from './first-address.ts';
 

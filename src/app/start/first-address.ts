@@ -1,4 +1,4 @@
-import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { guardInput } from '../routes/guard-input.ts';
 import { guard } from '../routes/guard.ts';
 import { rowOf } from '../routes/route-lookup.ts';

@@ -2,7 +2,7 @@ import { send } from '#api/client.ts';
 import { appName } from '#contract/ipc/app.ts';
 import { firstVisitLocale, type Locale } from '#contract/ipc/locale.ts';
 import { checkPackageVersion, getConfiguration, getCourseGrantList } from '#contract/platform/site/language.ts';
-import { appInfoAtom, connectionAtom, settingsAtom, tenantAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { appInfoAtom, connectionAtom, settingsAtom, tenantAtom, tenantFetchedAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { applyPack, changeLocale, currentLocale, startI18n, i18n } from '#lib/i18n/i18n.ts';
 import { readPackTexts } from '#lib/i18n/pack.ts';

@@ -10,7 +10,7 @@ import {
   settingsAtom,
   tenantAtom,
   tenantFetchedAtom,
-} from '#domain/session/state.ts';
+} from '#domain/app-state.ts';
 import { readTenant } from '#domain/tenant/tenant.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';

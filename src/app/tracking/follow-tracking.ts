@@ -1,7 +1,7 @@
 import { send } from '#api/client.ts';
 import { appName } from '#contract/ipc/app.ts';
 import { saveTrackEvents } from '#contract/platform/site/tracking.ts';
-import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '#domain/app-state.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
 import { currentLocale } from '#lib/i18n/i18n.ts';
 import { logFailure } from '#lib/log.ts';

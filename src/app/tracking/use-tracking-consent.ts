@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { sessionAtom, settingsAtom, tenantAtom } from '#domain/app-state.ts';
 import { useChangeSettings } from '#domain/session/use-change-settings.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
 import { logFailure } from '#lib/log.ts';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { PendingAttempt } from '#contract/ipc/exam.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
-import { sessionAtom } from '../session/state.ts';
+import { sessionAtom } from '../app-state.ts';
 
 const { exam } = desktop;
 

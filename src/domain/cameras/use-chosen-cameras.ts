@@ -3,7 +3,7 @@ import { use, useMemo, useState } from 'react';
 import type { CameraPosition } from '#contract/ipc/evidence.ts';
 import type { CameraChoice } from '#contract/ipc/settings.ts';
 import { ask, desktop } from '#lib/desktop.ts';
-import { appInfoAtom, settingsAtom } from '../session/state.ts';
+import { appInfoAtom, settingsAtom } from '../app-state.ts';
 import { allowedOf, assign, chooseCameras, offered, swapped, withPhone } from './choice.ts';
 import { PhoneCameraContext, type PhoneCamera } from './phone/phone-camera-context.ts';
 import { useCameraList, type CameraList } from './use-camera-list.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
-import { appInfoAtom } from '../session/state.ts';
+import { appInfoAtom } from '../app-state.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 
 const load = () => import('./LanguageMenu.tsx');

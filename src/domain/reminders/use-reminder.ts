@@ -6,7 +6,7 @@ import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { useToast } from '#lib/toast.ts';
-import { sessionAtom } from '../session/state.ts';
+import { sessionAtom } from '../app-state.ts';
 
 /** How many minutes before the start the notification appears. */
 export function minutesOf(leadMs: number | undefined): number {

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionTroubleAtom } from './state.ts';
+import { connectionTroubleAtom } from '../app-state.ts';
 
 // Few networks ask for it, and no sign-in page should load dialogs for it.
 const ProxyLoginDialog = lazy(async () => ({ default: (await import('./ProxyLoginDialog.tsx')).ProxyLoginDialog }));

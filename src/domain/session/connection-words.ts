@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { connectionTroubleAtom } from './state.ts';
+import { connectionTroubleAtom } from '../app-state.ts';
 
 /** What keeps the client from the platform and what to do, in the learner's language. */
 export interface ConnectionWords {

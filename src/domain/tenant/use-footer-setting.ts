@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useApiQuery } from '#api/query.ts';
 import { configurationsByKey } from '#contract/platform/site/navigation.ts';
-import { tenantAtom, tenantFetchedAtom } from '../session/state.ts';
+import { tenantAtom, tenantFetchedAtom } from '../app-state.ts';
 import { emptyFooter, readFooterSetting, type FooterSetting } from './footer-setting.ts';
 
 /** The footer of the start configuration, else the one stored under its key, else neutral texts. */

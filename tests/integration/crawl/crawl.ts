@@ -4,7 +4,7 @@ import { rowOf } from '#app/routes/route-lookup.ts';
 import { routes } from '#app/routes/routes.ts';
 import { navigatingAtom } from '#app/session/redirecting.ts';
 import { sitePaths } from '#contract/paths/site.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import type { TestClient } from '../../support/app.ts';
 import { controlsOnPage, isFile, openDialog, type Control } from './controls.ts';
 import { Filler } from './values.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountPaths } from '#contract/paths/account.ts';
 import { examPaths } from '#contract/paths/exam.ts';
 import { sitePaths } from '#contract/paths/site.ts';
-import { unreadAtom } from '#domain/session/state.ts';
+import { unreadAtom } from '#domain/app-state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import type { WindowCalls } from '../../support/core.ts';
 import { beginAndLeave, demoExamOf } from '../../support/sitting.ts';

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RouteFailure } from '#app/screens/RouteFailure.tsx';
 import { Providers } from '#app/start/Providers.tsx';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt } from '../../support/sitting.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examPaths } from '#contract/paths/exam.ts';
 import { demoPassword } from '#dev/platform/content/people.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { reload } from '#lib/reload.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';

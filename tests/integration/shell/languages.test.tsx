@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LanguageController } from '#app/start/language-controller.ts';
-import { settingsAtom } from '#domain/session/state.ts';
+import { settingsAtom } from '#domain/app-state.ts';
 import { i18n } from '#lib/i18n/i18n.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 

@@ -4,7 +4,7 @@ import { keyOf } from '#api/query.ts';
 import { getAccountUserInfo } from '#contract/platform/account/account.ts';
 import { getUserInfo } from '#contract/platform/account/user.ts';
 import { getTree, regionTreeType } from '#contract/platform/site/region-tree.ts';
-import { sessionAtom, settingsAtom, tenantAtom, unreadAtom } from '#domain/session/state.ts';
+import { sessionAtom, settingsAtom, tenantAtom, unreadAtom } from '#domain/app-state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 const learner = '13800017719';

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chunkTimeoutMs, createAppRouter } from '#app/routes/router.tsx';
 import { Providers } from '#app/start/Providers.tsx';
-import { tenantAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { tenantAtom, tenantFetchedAtom } from '#domain/app-state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { locales } from '#contract/ipc/locale.ts';
 import { accountPaths } from '#contract/paths/account.ts';
-import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '#domain/app-state.ts';
 import { useChangeSettings } from '#domain/session/use-change-settings.ts';
 import { offersLanguages } from '#domain/tenant/tenant.ts';
 import { useToast } from '#lib/toast.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { BranchEntry } from '#contract/platform/account/account.ts';
-import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { BranchDialog } from '#features/account/shared/branch/BranchDialog.tsx';
 import { useEnterBranch } from '#features/account/shared/branch/use-enter-branch.ts';
 import { DesktopError } from '#lib/desktop.ts';

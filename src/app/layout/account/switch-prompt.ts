@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { BranchEntry } from '#contract/platform/account/account.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 
 /** A requested switch; `branch-needed`: a branch must be chosen because the previous one is gone. */
 export type SwitchPrompt =

@@ -5,7 +5,7 @@ import { send } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { accountLogout } from '#contract/platform/account/account.ts';
 import { oldLogoutWithToken } from '#contract/platform/account/session.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { useToast } from '#lib/toast.ts';

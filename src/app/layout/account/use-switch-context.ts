@@ -5,7 +5,7 @@ import { isAbsentCall } from '#api/absent.ts';
 import { send } from '#api/client.ts';
 import { examPaths } from '#contract/paths/exam.ts';
 import { findBranchList, type BranchEntry } from '#contract/platform/account/account.ts';
-import { appInfoAtom, sessionAtom, tenantAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { appInfoAtom, sessionAtom, tenantAtom, tenantFetchedAtom } from '#domain/app-state.ts';
 import { readTenant } from '#domain/tenant/tenant.ts';
 import { branchAfter, type BranchAfter } from '#features/account/shared/branch/branch-rules.ts';
 import { useEnterBranch } from '#features/account/shared/branch/use-enter-branch.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useApiQuery } from '#api/query.ts';
 import { findBranchList, type BranchEntry } from '#contract/platform/account/account.ts';
 import { findMyIdentity, findMySaas, type Identity, type Saas } from '#contract/platform/account/session.ts';
-import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
 import { maySwitchBranch } from '#features/account/shared/branch/branch-rules.ts';
 

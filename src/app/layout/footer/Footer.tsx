@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { useFooterSetting } from '#domain/tenant/use-footer-setting.ts';
 import { useRoutes } from '../../routes/use-routes.ts';
 import { useTargets } from '../../routes/use-targets.ts';

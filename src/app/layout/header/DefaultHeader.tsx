@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { useTargets } from '../../routes/use-targets.ts';
 import { CompactHeader } from './bar/CompactHeader.tsx';
 import { menuOrAreas } from './menu/entries.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { appInfoAtom, tenantAtom } from '#domain/session/state.ts';
+import { appInfoAtom, tenantAtom } from '#domain/app-state.ts';
 import { contentWidthOf, headerHeights, headerKindOf, type HeaderKind } from './header-kind.ts';
 
 /** The header variant of the current tenant. */

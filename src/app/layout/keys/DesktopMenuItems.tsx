@@ -2,7 +2,7 @@ import { makeStyles, MenuItem } from '@fluentui/react-components';
 import { KeyboardRegular, PlugConnectedCheckmarkRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom, shortcutsOpenAtom } from '#domain/session/state.ts';
+import { appInfoAtom, shortcutsOpenAtom } from '#domain/app-state.ts';
 import { platformCheckOpenAtom } from './state.ts';
 import { useNewWindow } from './use-new-window.ts';
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom, sessionAtom, shortcutsOpenAtom } from '#domain/session/state.ts';
+import { appInfoAtom, sessionAtom, shortcutsOpenAtom } from '#domain/app-state.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { shortcutGroups, type ShortcutLine } from './shortcut-list.ts';
 import { platformCheckOpenAtom } from './state.ts';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { appInfoAtom, settingsAtom, shortcutsOpenAtom } from '#domain/session/state.ts';
+import { appInfoAtom, settingsAtom, shortcutsOpenAtom } from '#domain/app-state.ts';
 import { useChangeSettings } from '#domain/session/use-change-settings.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';

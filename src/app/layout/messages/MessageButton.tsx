@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { centreAt } from '#contract/paths/account.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { useUnread } from './use-unread.ts';

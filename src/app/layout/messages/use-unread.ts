@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { send } from '#api/client.ts';
 import { keyOf } from '#api/query.ts';
 import { msgExistUnread } from '#contract/platform/message/message.ts';
-import { sessionAtom, unreadAtom } from '#domain/session/state.ts';
+import { sessionAtom, unreadAtom } from '#domain/app-state.ts';
 
 /** Poll interval while the window is visible. */
 const pollEveryMs = 120_000;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { readMenu } from '#domain/tenant/menu.ts';
 import { BlocksContext, ownBlocks, type Blocks } from '#features/home/page/blocks/blocks.ts';
 import { LinksContext, type ResolveLink } from '#features/home/page/links.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { marketPaths } from '#contract/paths/market.ts';
 import { findGoodsDetailById } from '#contract/platform/market/goods-detail.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { BuyPanel } from '#features/market/detail/BuyPanel.tsx';
 import { DistributionPanel } from '#features/market/detail/DistributionPanel.tsx';
 import { GoodsDetail } from '#features/market/detail/GoodsDetail.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accountPaths } from '#contract/paths/account.ts';
-import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { ErrorPanel } from '#ui/ErrorPanel.tsx';

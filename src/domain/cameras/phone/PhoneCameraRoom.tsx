@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#api/query.ts';
 import { phoneCameraEnd, phoneCameraKey, phoneCameraPair } from '#contract/platform/beyond/phone-camera.ts';
 import { useToast } from '#lib/toast.ts';
-import { appInfoAtom, tenantAtom } from '../../session/state.ts';
+import { appInfoAtom, tenantAtom } from '../../app-state.ts';
 import { phoneCameraPage } from '../../tenant/mobile-link.ts';
 import { isOn } from '../../tenant/tenant.ts';
 import { PhoneCameraContext } from './phone-camera-context.ts';

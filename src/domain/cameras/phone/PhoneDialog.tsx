@@ -8,7 +8,7 @@ import { AppDialog } from '#ui/AppDialog.tsx';
 import { BusySpinner } from '#ui/form/BusySpinner.tsx';
 import { sheet } from '#ui/theme/fixed-colours.ts';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
-import { clockAtom, platformNow } from '../../session/state.ts';
+import { clockAtom, platformNow } from '../../app-state.ts';
 import { phoneCameraLink } from '../../tenant/mobile-link.ts';
 
 /** Pixels: an arm's length from a phone. */

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { centreAt } from '#contract/paths/account.ts';
 import { getAccountUserInfo } from '#contract/platform/account/account.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { accountPaths } from '#contract/paths/account.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { Banner } from '#ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';

@@ -3,7 +3,7 @@ import { CameraRegular, CertificateRegular, HardDriveRegular } from '@fluentui/r
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { signInPicture } from '#contract/ipc/start-state.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
 import { fadeLeft } from '#ui/theme/fixed-colours.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { currentLocale } from '#lib/i18n/i18n.ts';
 import { ownTextOf } from './own-text.ts';
 

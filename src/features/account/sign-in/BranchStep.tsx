@@ -7,7 +7,7 @@ import { ApiError } from '#api/errors.ts';
 import { useApiQuery } from '#api/query.ts';
 import { refusalOf } from '#api/refusal.ts';
 import { findBranchList, type BranchEntry } from '#contract/platform/account/account.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { ErrorPanel } from '#ui/ErrorPanel.tsx';

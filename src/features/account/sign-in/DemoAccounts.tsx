@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { readDemoAccounts, type DemoAccount } from '#api/embedded/demo-accounts.ts';
-import { appInfoAtom } from '#domain/session/state.ts';
+import { appInfoAtom } from '#domain/app-state.ts';
 
 const maxShown = 4;
 

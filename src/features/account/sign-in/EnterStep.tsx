@@ -1,7 +1,7 @@
 import { Spinner } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { BranchStep } from './BranchStep.tsx';
 
 /** Between the sign-in and the first screen: the choice of the branch, then a spinner. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { assessPaths } from '#contract/paths/assess.ts';
 import type { AssessResultDetail } from '#contract/platform/assess/results.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatTime } from '#lib/format.ts';
 import { FactList, type Fact } from '#ui/FactList.tsx';
 import { orDash } from '#ui/or-dash.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AssessPaper } from '#contract/ipc/assess.ts';
 import { assessPaths } from '#contract/paths/assess.ts';
 import type { AssessmentDetail } from '#contract/platform/assess/assess.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { desktop } from '#lib/desktop.ts';
 import { formatTime } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';

@@ -5,7 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import type { AssessRef } from '#contract/ipc/assess.ts';
 import { assessPaths } from '#contract/paths/assess.ts';
 import { assessFindByIdAndRef } from '#contract/platform/assess/assess.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { DesktopError } from '#lib/desktop.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { makeStale } from '#api/query.ts';
 import type { AssessRef } from '#contract/ipc/assess.ts';
 import { assessUserAnswerSaveUserAnswer } from '#contract/platform/assess/answers.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages } from '#api/query.ts';
 import { myCertificates, type Certificate } from '#contract/platform/certificate/certificate.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatDate } from '#lib/format.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { orDash } from '#ui/or-dash.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#api/query.ts';
 import { refusalOf } from '#api/refusal.ts';
 import { certificateOfflineOrder, type Certificate } from '#contract/platform/certificate/certificate.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { formatYuan } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
 import { DialogFoot } from '#ui/DialogFoot.tsx';

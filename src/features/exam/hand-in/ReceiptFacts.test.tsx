@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Connection } from '#contract/ipc/app.ts';
 import type { EvidenceState } from '#contract/ipc/evidence.ts';
 import type { HandInState } from '#contract/ipc/exam.ts';
-import { connectionAtom } from '#domain/session/state.ts';
+import { connectionAtom } from '#domain/app-state.ts';
 import { loadTexts, startI18n } from '#lib/i18n/i18n.ts';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EvidenceLost, EvidenceState } from '#contract/ipc/evidence.ts';
 import type { HandInState } from '#contract/ipc/exam.ts';
-import { connectionAtom } from '#domain/session/state.ts';
+import { connectionAtom } from '#domain/app-state.ts';
 import { formatTime } from '#lib/format.ts';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { lostCounts } from '../shared/lost-counts.ts';

@@ -6,7 +6,7 @@ import { useApiQuery } from '#api/query.ts';
 import type { ExamRef } from '#contract/ipc/exam.ts';
 import { examPaths } from '#contract/paths/exam.ts';
 import { findBasicExamById } from '#contract/platform/exam/exam.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatNumber } from '#lib/format.ts';
 import type { Result } from '../shared/result.ts';
 import { shortfallOf } from './shortfall.ts';

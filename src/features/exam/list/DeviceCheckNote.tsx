@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { examPaths } from '#contract/paths/exam.ts';
-import { settingsAtom } from '#domain/session/state.ts';
+import { settingsAtom } from '#domain/app-state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 import { formatTime } from '#lib/format.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PendingAttempt } from '#contract/ipc/exam.ts';
 import { examPaths } from '#contract/paths/exam.ts';
 import type { ExamListItem } from '#contract/platform/exam/exam.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { useToast } from '#lib/toast.ts';
 import { refOf } from './ref-of.ts';
 import { clickOutcome, labelOf } from './rules.ts';

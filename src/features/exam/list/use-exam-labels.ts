@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { ExamListItem } from '#contract/platform/exam/exam.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatNumber, formatSpan, formatTime } from '#lib/format.ts';
 import { windowOf } from '#rules/exam/exam-window.ts';
 import type { CardState } from './card-state.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { examPaths } from '#contract/paths/exam.ts';
 import type { ClassExam } from '#contract/platform/offline-training/class-exam.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatNumber, formatSpan, formatTime } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
 import { shifted } from '#rules/exam/zone-shift.ts';

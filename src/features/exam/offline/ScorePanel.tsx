@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { ClassExamScore } from '#contract/platform/offline-training/class-exam.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatNumber, formatTime } from '#lib/format.ts';
 import { shifted } from '#rules/exam/zone-shift.ts';
 import { Panel } from '#ui/Panel.tsx';

@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, us
 import { useTranslation } from 'react-i18next';
 import type { Attempt, AttemptRules, HandInState } from '#contract/ipc/exam.ts';
 import type { StaffRecord } from '#contract/ipc/staff-action.ts';
-import { settingsAtom } from '#domain/session/state.ts';
+import { settingsAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { sealsAt } from '#rules/exam/paper-end.ts';

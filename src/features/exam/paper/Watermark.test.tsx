@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
-import { appInfoAtom, sessionAtom, settingsAtom } from '#domain/session/state.ts';
+import { appInfoAtom, sessionAtom, settingsAtom } from '#domain/app-state.ts';
 import { Watermark } from './Watermark.tsx';
 
 function sheetOn({ watermark, seatName }: { watermark: boolean; seatName: string }): Element | null {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { appInfoAtom, sessionAtom, settingsAtom } from '#domain/session/state.ts';
+import { appInfoAtom, sessionAtom, settingsAtom } from '#domain/app-state.ts';
 
 const useStyles = makeStyles({
   // Over everything and in nobody's way: a photo of the screen tells whose it was.

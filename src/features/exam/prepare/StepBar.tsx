@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { StepLine } from '#ui/StepLine.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockAtom, connectionAtom } from '#domain/app-state.ts';
 import { useConnectionWords } from '#domain/session/connection-words.ts';
-import { clockAtom, connectionAtom } from '#domain/session/state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { formatGigabytes, formatPercent } from '#lib/format.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { sessionAtom, settingsAtom } from '#domain/session/state.ts';
+import { sessionAtom, settingsAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 
 /** Whether this account agreed to pictures on this machine, and how it does. */

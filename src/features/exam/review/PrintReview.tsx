@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { PrintedSheet } from '#ui/print/PrintedSheet.tsx';
 import { usePrinting } from '#ui/print/use-printing.ts';
 import type { ReviewedQuestion, ReviewSection } from './read-review.ts';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { BasicExam } from '#contract/platform/exam/exam.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatSpan, formatTime } from '#lib/format.ts';
 import type { ExamNeeds } from '#rules/exam/exam-needs.ts';
 import { switchRule } from '#rules/exam/switch-rule.ts';

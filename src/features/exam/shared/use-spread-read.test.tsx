@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clockAtom, sessionAtom } from '#domain/session/state.ts';
+import { clockAtom, sessionAtom } from '#domain/app-state.ts';
 import { spread } from '#rules/timing/spread.ts';
 import { useSpreadRead } from './use-spread-read.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { clockAtom, platformNow, sessionAtom } from '#domain/session/state.ts';
+import { clockAtom, platformNow, sessionAtom } from '#domain/app-state.ts';
 import { spread } from '#rules/timing/spread.ts';
 
 /** Timers beyond this many ms run at once. */

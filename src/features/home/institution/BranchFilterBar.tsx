@@ -2,7 +2,7 @@ import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
-import { tenantAtom, tenantFetchedAtom } from '#domain/session/state.ts';
+import { tenantAtom, tenantFetchedAtom } from '#domain/app-state.ts';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { regionCallOf } from './region-source.ts';

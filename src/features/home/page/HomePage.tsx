@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isAbsentCall, isUnreadAnswer } from '#api/absent.ts';
 import { useApiQuery } from '#api/query.ts';
 import { getBlockListForClick, showPageLayoutForClick } from '#contract/platform/home/page-layout.ts';
-import { sessionAtom, tenantAtom } from '#domain/session/state.ts';
+import { sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { useHiddenStyles } from '#ui/hidden-styles.ts';

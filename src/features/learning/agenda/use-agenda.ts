@@ -4,7 +4,7 @@ import { userExamFindUserExams } from '#contract/platform/exam/exam.ts';
 import { getUserTaskTrainingList } from '#contract/platform/learning/booking.ts';
 import { findTaskList } from '#contract/platform/learning/task-list.ts';
 import { getIndexLatelyLive } from '#contract/platform/live/live.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { useMoment } from '#lib/use-moment.ts';
 import { daysOf, ofExam, ofLive, ofTask, ofTraining } from './agenda-rules.ts';
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { getNextCourseInfo } from '#contract/platform/learning/booking.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatAgo } from '#lib/format.ts';
 import { Banner } from '#ui/Banner.tsx';
 import { timesOf } from '../shared/booking/booking-rules.ts';

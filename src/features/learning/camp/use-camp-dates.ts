@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Camp } from '#contract/platform/learning/camp.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatDate } from '#lib/format.ts';
 
 /** When a camp takes place, in the learner's language; it says nothing that the platform does not. */

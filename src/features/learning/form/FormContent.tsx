@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LearningForm } from '#contract/platform/learning/form.ts';
 import { knownTime } from '#contract/platform/read-time.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatTime } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
 import { Banner } from '#ui/Banner.tsx';

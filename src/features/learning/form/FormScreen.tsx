@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { learningPaths } from '#contract/paths/learning.ts';
 import { formFindById } from '#contract/platform/learning/form.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';

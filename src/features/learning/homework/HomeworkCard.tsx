@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { HomeworkLine } from '#contract/platform/learning/homework.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatTime } from '#lib/format.ts';
 import { shifted } from '#rules/exam/zone-shift.ts';
 import { Panel } from '#ui/Panel.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeptDraft } from '#contract/ipc/homework.ts';
 import type { Homework } from '#contract/platform/learning/homework.ts';
 import { knownTime } from '#contract/platform/read-time.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { formatTime } from '#lib/format.ts';
 import { logFailure } from '#lib/log.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { learningPaths } from '#contract/paths/learning.ts';
 import { findHomework } from '#contract/platform/learning/homework.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 import { PageColumn } from '#ui/PageColumn.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatDate } from '#lib/format.ts';
 import { datesOf, isLimited, type TaskDates } from './task-rules.ts';
 

@@ -9,7 +9,7 @@ import { ownPath } from '#contract/paths/define-path.ts';
 import { learningPaths } from '#contract/paths/learning.ts';
 import { practicePaths } from '#contract/paths/practice.ts';
 import { taskDetail, type TaskDetail } from '#contract/platform/learning/task-detail.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatList } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
 import { Banner } from '#ui/Banner.tsx';

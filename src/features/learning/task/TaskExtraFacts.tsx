@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { taskDetailExt } from '#contract/platform/learning/task-extra.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatNumber, formatTime } from '#lib/format.ts';
 import { FactList, type Fact } from '#ui/FactList.tsx';
 import { IntroDialog } from '../shared/IntroDialog.tsx';

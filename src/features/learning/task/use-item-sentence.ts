@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { TaskDetail, TaskItem } from '#contract/platform/learning/task-detail.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatNumber, formatSpan, formatTime } from '#lib/format.ts';
 import { shifted } from '#rules/exam/zone-shift.ts';
 import { lockSentenceOf } from './lock-sentence.ts';

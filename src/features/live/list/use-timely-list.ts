@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveClass } from '#contract/platform/live/live.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { timed } from '#domain/lives/live-event.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
 import { nextReadAt } from '../shared/live-times.ts';
 
 /** Timers beyond this many ms run at once. */

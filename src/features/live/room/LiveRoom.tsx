@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode }
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { livePaths } from '#contract/paths/live.ts';
+import { clockAtom, platformNow, sessionAtom } from '#domain/app-state.ts';
 import { timed } from '#domain/lives/live-event.ts';
-import { clockAtom, platformNow, sessionAtom } from '#domain/session/state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 import { useMoment } from '#lib/use-moment.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useApiQuery } from '#api/query.ts';
 import { refusalOf } from '#api/refusal.ts';
 import { checkUserCanByGoods, goodsOrderType, type GoodsDetail } from '#contract/platform/market/goods-detail.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { needsCheck, offerOf, type Check } from './offer-rules.ts';
 
 /** What the learner can do about goods; the platform is asked whether they may buy where that matters. */

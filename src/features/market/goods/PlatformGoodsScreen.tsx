@@ -6,7 +6,7 @@ import { useApiQuery } from '#api/query.ts';
 import { marketPaths } from '#contract/paths/market.ts';
 import { branchGetGoodsCategoryTree, goodsCategoryFindAll } from '#contract/platform/market/categories.ts';
 import { openPlatformBranchFindGoods, openPlatformStuFindGoods } from '#contract/platform/market/goods-lists.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { FilterRow } from '#ui/FilterRow.tsx';
 import { viewOf, viewWord } from '../shared/view-rules.ts';
 import { ViewSwitch } from '../shared/ViewSwitch.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { makeStale } from '#api/query.ts';
 import type { KeptOrder, OrderedGoods } from '#contract/ipc/orders.ts';
 import { placeOrder } from '#contract/platform/market/orders.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { ask, desktop, DesktopError } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';

@@ -8,7 +8,7 @@ import { useApiMutation } from '#api/query.ts';
 import { refusalOf } from '#api/refusal.ts';
 import { branchApply } from '#contract/platform/market/settlement.ts';
 import type { Region } from '#contract/platform/site/region-tree.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { ContactFields } from './ContactFields.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOf, useApiPages } from '#api/query.ts';
 import { type Message, msgList } from '#contract/platform/message/message.ts';
-import { unreadAtom } from '#domain/session/state.ts';
+import { unreadAtom } from '#domain/app-state.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { PanelHead } from '#ui/PanelHead.tsx';
 import { StatusTabs } from '#ui/StatusTabs.tsx';

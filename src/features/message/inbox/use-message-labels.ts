@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/platform/message/message.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatAgo, formatTime } from '#lib/format.ts';
 import { plainText } from '#ui/html/plain-text.ts';
 import { orDash } from '#ui/or-dash.ts';

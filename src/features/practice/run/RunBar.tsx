@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PracticeRun, PracticeState } from '#contract/ipc/practice.ts';
 import { practicePaths, type PracticeAddress } from '#contract/paths/practice.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatCountdown } from '#lib/format.ts';
 import { useCountdown } from '#lib/use-countdown.ts';
 import { PlatformText } from '#ui/PlatformText.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { PracticeRef, StoredPractice } from '#contract/ipc/practice.ts';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { http } from '#api/http.ts';
 import { type Licences, licencesSchema } from '#contract/licences.ts';
 import { sitePaths } from '#contract/paths/site.ts';
-import { appInfoAtom } from '#domain/session/state.ts';
+import { appInfoAtom } from '#domain/app-state.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { QueryView } from '#ui/QueryView.tsx';

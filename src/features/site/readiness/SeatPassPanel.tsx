@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { ReadinessRow } from '#contract/ipc/readiness.ts';
-import { clockAtom, platformNow, settingsAtom } from '#domain/session/state.ts';
+import { clockAtom, platformNow, settingsAtom } from '#domain/app-state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { desktop } from '#lib/desktop.ts';
 import { formatTime } from '#lib/format.ts';

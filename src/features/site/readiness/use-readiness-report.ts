@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { SaveOutcome } from '#contract/ipc/exam.ts';
 import type { ReadinessRow } from '#contract/ipc/readiness.ts';
-import { appInfoAtom, clockAtom, platformNow, settingsAtom } from '#domain/session/state.ts';
+import { appInfoAtom, clockAtom, platformNow, settingsAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { useToast } from '#lib/toast.ts';

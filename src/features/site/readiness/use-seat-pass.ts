@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReadinessRow } from '#contract/ipc/readiness.ts';
 import { pageChecks } from '#contract/ipc/readings.ts';
 import { seatPassKey } from '#contract/platform/beyond/seat-pass.ts';
-import { settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { settingsAtom, tenantAtom } from '#domain/app-state.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';

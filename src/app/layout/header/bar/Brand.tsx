@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { sitePaths } from '#contract/paths/site.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { shortName } from '../short-name.ts';

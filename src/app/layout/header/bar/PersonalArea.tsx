@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
+import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { LanguagePicker } from '#domain/language/LanguagePicker.tsx';
-import { appInfoAtom, sessionAtom, tenantAtom } from '#domain/session/state.ts';
 import { offersLanguages } from '#domain/tenant/tenant.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { MessageButton } from '../../messages/MessageButton.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { useTargets } from '#app/routes/use-targets.ts';
 import { navigationGetMenu } from '#contract/platform/site/navigation.ts';
-import { appInfoAtom, tenantAtom } from '#domain/session/state.ts';
+import { appInfoAtom, tenantAtom } from '#domain/app-state.ts';
 import { readStoredMenu } from '#domain/tenant/menu.ts';
 import { menuOrAreas } from '../menu/entries.ts';
 import { TallHeader } from '../template/TallHeader.tsx';

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTargets } from '#app/routes/use-targets.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { isExternal } from '#domain/tenant/menu.ts';
 import { overlayOf } from '#ui/theme/fixed-colours.ts';
 import { Brand } from '../bar/Brand.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTargets } from '#app/routes/use-targets.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { menuOrAreas } from '../menu/entries.ts';
 import { TallHeader } from './TallHeader.tsx';
 

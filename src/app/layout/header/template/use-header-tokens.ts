@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState, type SyntheticEvent } from 'react';
-import { settingsAtom, tenantAtom } from '#domain/session/state.ts';
+import { settingsAtom, tenantAtom } from '#domain/app-state.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
 import { loadingBackground, type TextTone } from '#ui/theme/text-tones.ts';
 import { useThemeMode } from '#ui/theme/use-theme-mode.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'jotai';
 import { send } from '#api/client.ts';
 import { noBranch } from '#contract/ipc/session.ts';
 import { accountSwitchBranch, type BranchEntry } from '#contract/platform/account/account.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { branchOf } from './branch-rules.ts';
 

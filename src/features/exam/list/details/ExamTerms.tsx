@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import type { ExamRef } from '#contract/ipc/exam.ts';
 import { findBasicExamById } from '#contract/platform/exam/exam.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { examNeeds, faceRuleKey, isFaceRule } from '#rules/exam/exam-needs.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { QueryView } from '#ui/QueryView.tsx';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Wifi1Regular, WifiOffRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { connectionAtom } from '#domain/session/state.ts';
+import { connectionAtom } from '#domain/app-state.ts';
 
 const useStyles = makeStyles({
   mark: {

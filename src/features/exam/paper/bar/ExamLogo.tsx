@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ClipboardTaskListLtrFilled } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 
 const useStyles = makeStyles({
   drawn: {

@@ -3,7 +3,7 @@ import { TextFontSizeRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#contract/ipc/settings.ts';
-import { settingsAtom } from '#domain/session/state.ts';
+import { settingsAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { barPositioning } from '#ui/bar-positioning.ts';
 

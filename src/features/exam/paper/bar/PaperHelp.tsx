@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '#contract/ipc/exam.ts';
-import { appInfoAtom } from '#domain/session/state.ts';
+import { appInfoAtom } from '#domain/app-state.ts';
 import { HelpButton } from '../../shared/HelpButton.tsx';
 import { LockdownFact } from '../../shared/lockdown/LockdownFact.tsx';
 import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';

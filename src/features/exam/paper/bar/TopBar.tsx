@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '#contract/ipc/exam.ts';
-import { clockAtom, sessionAtom } from '#domain/session/state.ts';
+import { clockAtom, sessionAtom } from '#domain/app-state.ts';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { SeatText } from '../../shared/SeatText.tsx';
 import { Countdown } from '../time/Countdown.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Connection } from '#contract/ipc/app.ts';
-import { connectionAtom } from '#domain/session/state.ts';
+import { connectionAtom } from '#domain/app-state.ts';
 
 /** How long 'connected again' stays (look §5). */
 const restoredFor = 3000;

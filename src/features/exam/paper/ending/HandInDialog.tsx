@@ -3,7 +3,7 @@ import { HardDriveRegular, WarningFilled, WifiOffRegular } from '@fluentui/react
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionAtom } from '#domain/session/state.ts';
+import { connectionAtom } from '#domain/app-state.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { savedCount } from '../order.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { guardClosing } from '#lib/close-guard.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { clearExamTiming } from '../time/exam-timing.ts';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { appInfoAtom } from '#domain/session/state.ts';
+import { appInfoAtom } from '#domain/app-state.ts';
 
 const useStyles = makeStyles({
   hints: {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ClockState } from '#contract/ipc/exam.ts';
-import { clockAtom, connectionAtom } from '#domain/session/state.ts';
+import { clockAtom, connectionAtom } from '#domain/app-state.ts';
 import { loadTexts, startI18n } from '#lib/i18n/i18n.ts';
 import { Countdown } from './Countdown.tsx';
 import { TimeQuestionBand } from './TimeQuestionBand.tsx';

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptRules } from '#contract/ipc/exam.ts';
-import { clockAtom, connectionAtom } from '#domain/session/state.ts';
+import { clockAtom, connectionAtom } from '#domain/app-state.ts';
 import { formatTime } from '#lib/format.ts';
 import { Band } from '../bar/Band.tsx';
 import { asksLearner, timeQuestion, type TimeQuestion } from './time-question.ts';

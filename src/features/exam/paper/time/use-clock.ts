@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import type { AttemptRules } from '#contract/ipc/exam.ts';
-import { clockAtom, earliestNow, platformNow } from '#domain/session/state.ts';
+import { clockAtom, earliestNow, platformNow } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { isWindowShown, onWindowShownChange } from '#lib/window-shown.ts';
 import { sealsAt } from '#rules/exam/paper-end.ts';

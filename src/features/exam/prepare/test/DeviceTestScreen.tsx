@@ -3,7 +3,7 @@ import { ArrowClockwiseRegular, DocumentPdfRegular, PrintRegular } from '@fluent
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom, clockAtom, platformNow, sessionAtom } from '#domain/session/state.ts';
+import { appInfoAtom, clockAtom, platformNow, sessionAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { formatTime } from '#lib/format.ts';
 import { logFailure } from '#lib/log.ts';

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ReadinessRow } from '#contract/ipc/readiness.ts';
 import type { OpenedTrial } from '#contract/ipc/seat-trial.ts';
 import { examPaths } from '#contract/paths/exam.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { useDesktopQuery } from '#lib/desktop-query.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { formatTime } from '#lib/format.ts';

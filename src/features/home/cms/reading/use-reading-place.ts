@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { sessionAtom } from '#domain/session/state.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { offeredPlace, shareRead, withPlace, type ReadingPlace } from './place-rules.ts';
 
 const stored = z.record(z.string(), z.object({ share: z.number(), at: z.number() }));

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useApiQuery } from '#api/query.ts';
 import { languagePaths } from '#contract/paths/home.ts';
 import { showPageLayoutForClick } from '#contract/platform/home/page-layout.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { TenantLogo } from '#domain/tenant/TenantLogo.tsx';
 import { ErrorPanel } from '#ui/ErrorPanel.tsx';
 import { Panel } from '#ui/Panel.tsx';

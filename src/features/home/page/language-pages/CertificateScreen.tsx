@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { accountPaths } from '#contract/paths/account.ts';
 import { languagePaths } from '#contract/paths/home.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { LanguagePage } from './LanguagePage.tsx';
 import { PageLead } from './PageLead.tsx';

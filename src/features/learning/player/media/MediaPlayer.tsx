@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemStudy } from '#contract/ipc/learning.ts';
 import type { PlayCredentials } from '#contract/platform/learning/course-item-media.ts';
-import { shortcutsOpenAtom, tenantAtom } from '#domain/session/state.ts';
+import { shortcutsOpenAtom, tenantAtom } from '#domain/app-state.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
 import { formatCountdown } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, type RefObject } from 'react';
 import type { PlaySettings } from '#contract/ipc/settings.ts';
-import { settingsAtom } from '#domain/session/state.ts';
+import { settingsAtom } from '#domain/app-state.ts';
 import { useChangeSettings } from '#domain/session/use-change-settings.ts';
 import { logFailure } from '#lib/log.ts';
 import { speedAfter, type PlayAct } from './play-keys.ts';

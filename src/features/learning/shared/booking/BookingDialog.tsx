@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '#api/query.ts';
 import { getUserTaskTrainingList, type OfferedTraining } from '#contract/platform/learning/booking.ts';
-import { clockAtom, platformNow } from '#domain/session/state.ts';
+import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { BusySpinner } from '#ui/form/BusySpinner.tsx';

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedTraining } from '#contract/platform/learning/booking.ts';
-import { clockAtom } from '#domain/session/state.ts';
+import { clockAtom } from '#domain/app-state.ts';
 import { formatSpan, formatTime } from '#lib/format.ts';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { timesOf } from './booking-rules.ts';

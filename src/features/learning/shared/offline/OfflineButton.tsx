@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isAbsentCall } from '#api/absent.ts';
 import { useApiQuery } from '#api/query.ts';
 import { findTaskRule } from '#contract/platform/learning/task-rule.ts';
-import { tenantAtom } from '#domain/session/state.ts';
+import { tenantAtom } from '#domain/app-state.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
 import { formatNumber } from '#lib/format.ts';
 import type { OutlineRow } from '../outline/outline-rules.ts';

@@ -3,7 +3,7 @@ import { unmanaged, type AppInfo, type Connection, type ConnectionTrouble } from
 import type { ClockState } from '#contract/ipc/exam.ts';
 import type { SessionState } from '#contract/ipc/session.ts';
 import { defaultSettings, type Settings } from '#contract/ipc/settings.ts';
-import { readTenant, type Tenant } from '../tenant/tenant.ts';
+import { readTenant, type Tenant } from './tenant/tenant.ts';
 
 /** State received from the main process; filled at start-up and updated by its events. */
 export const sessionAtom = atom<SessionState>({
