@@ -2,7 +2,7 @@ import type { SaveOutcome } from '#contract/ipc/exam.ts';
 import { safeFileName } from '#electron/kernel/files/file-name.ts';
 import type { SaveFile } from '#electron/kernel/files/save-file.ts';
 import type { AttemptsWith } from '../records/attempt-store.ts';
-import { paperReport } from '../report/paper-report.ts';
+import { reportBeside } from '../report/paper-report.ts';
 import type { CentreKey } from '../staff-code/centre-key.ts';
 import type { HandInQueue } from './hand-in.ts';
 import { exportOf, exportText } from './paper-export.ts';
@@ -27,24 +27,17 @@ export interface PaperFilesOptions {
 export function createPaperFiles({ store, handIns, mark, saveFile, report }: PaperFilesOptions): PaperFiles {
   const save = (proposed: string, text: string) => saveFile(proposed, new TextEncoder().encode(text));
 
-  /** Null: it cannot be read; the paper goes out without it. */
-  async function happened(accountId: string, attemptId: string) {
-    try {
-      return paperReport(attemptId, await store.attempt(accountId, attemptId).history());
-    } catch (error) {
-      report('an exported paper has no report', error);
-      return null;
-    }
-  }
-
   return {
     async exportPaper(accountId, attemptId) {
-      const paper = await store.attempt(accountId, attemptId).sealedPaper();
+      const handle = store.attempt(accountId, attemptId);
+      const paper = await handle.sealedPaper();
       const state = await handIns.state(accountId, attemptId);
       if (!paper || !state) return { outcome: 'failed' };
       const { exam, userPaperId } = paper.attempt;
       const name = safeFileName(`${exam.name} ${userPaperId}`, 'json', 'paper');
-      return save(name, await exportText(exportOf(paper, state, await happened(accountId, attemptId)), mark));
+      const unread = (error: unknown) => report('an exported paper has no report', error);
+      const happened = await reportBeside(attemptId, handle, unread);
+      return save(name, await exportText(exportOf(paper, state, happened), mark));
     },
     // A byte order mark: Windows' editors take the text for UTF-8.
     saveReceipt: (fileName, text) => save(safeFileName(fileName, 'txt', 'receipt'), `\uFEFF${text}`),

@@ -3,7 +3,7 @@ import { monitorAdminAlert } from '#contract/platform/exam/seat-monitor.ts';
 import { dataOf, isAbsent, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
 import { hasAlert, nextAlertNumber, noStaffActions } from '#rules/exam/staff-rules.ts';
 import { afterAnswer, isWorthAsking, type Absence } from '#rules/timing/absence.ts';
-import type { AttemptsWith } from '../records/attempt-store.ts';
+import type { AttemptHandle, AttemptsWith } from '../records/attempt-store.ts';
 import type { BeatingSeat } from './monitor.ts';
 
 export interface AlertPollOptions {
@@ -32,11 +32,10 @@ export function createAlertPoll({ platform, store, now, changed, report }: Alert
   const asked = new Map<string, number>();
 
   async function record(
-    accountId: string,
+    handle: Pick<AttemptHandle, 'read' | 'decide'>,
     attemptId: string,
     alert: { id: string; content: string; at: number; from: string },
   ) {
-    const handle = store.attempt(accountId, attemptId);
     const attempt = await handle.read();
     const staff = attempt?.staff ?? noStaffActions;
     if (attempt?.phase !== 'open' || hasAlert(staff, alert.id)) return;
@@ -56,9 +55,10 @@ export function createAlertPoll({ platform, store, now, changed, report }: Alert
       const answer = await platform.call(monitorAdminAlert, { userPaperId, examId }, { timeoutMs });
       // An answer that was lost says nothing of the call.
       if (isAbsent(answer) || answer.kind === 'answered') absence = afterAnswer(absence, isAbsent(answer), now());
+      const handle = store.attempt(accountId, attemptId);
       for (const { id, content, createTime, staffName } of dataOf(monitorAdminAlert, answer) ?? []) {
         if (id === '' || content.trim() === '') continue;
-        await record(accountId, attemptId, { id, content: content.trim(), at: createTime ?? now(), from: staffName });
+        await record(handle, attemptId, { id, content: content.trim(), at: createTime ?? now(), from: staffName });
       }
     } catch (error) {
       // The next one asks again; what is not in the journal is new.

@@ -2,6 +2,7 @@ import type { Absence } from '#contract/ipc/exam.ts';
 import type { PaperReport, ReportLine } from '#contract/ipc/paper-report.ts';
 import { countAnswers, type AnswerValue, type Paper } from '#contract/ipc/paper.ts';
 import type { JournalHistory } from '#electron/storage/journal/journals.ts';
+import type { AttemptHandle } from '../records/attempt-store.ts';
 import { parseRecord, type JournalRecord } from '../records/record.ts';
 
 /** Without a record for this long nobody knows where the learner was: a client that runs gives a sign of life every ten seconds. */
@@ -24,6 +25,20 @@ interface Before {
   /** Time of this machine of the last record; null: there is none. */
   lastAt: number | null;
   left: boolean;
+}
+
+/** For a paper that goes out with its report, or without it: null when its journal cannot be read. */
+export async function reportBeside(
+  attemptId: string,
+  handle: Pick<AttemptHandle, 'history'>,
+  unread: (error: unknown) => void,
+): Promise<PaperReport | null> {
+  try {
+    return paperReport(attemptId, await handle.history());
+  } catch (error) {
+    unread(error);
+    return null;
+  }
 }
 
 /** What happened to a paper, from everything that its journal holds: what it does not tell is shown as a gap, not smoothed. */

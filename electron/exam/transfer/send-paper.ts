@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PaperReport } from '#contract/ipc/paper-report.ts';
 import { beginFile, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
 import { accountHash } from '#electron/storage/journal/attempt-id.ts';
 import type { Report } from '#electron/storage/journal/keys.ts';
 import { filesOf } from '../attempts/attempt-views.ts';
 import type { SeatChange } from '../evidence/seat-change.ts';
-import type { AttemptHandle, AttemptsWith, MovedPaper } from '../records/attempt-store.ts';
-import { paperReport } from '../report/paper-report.ts';
+import type { AttemptsWith, MovedPaper } from '../records/attempt-store.ts';
+import { reportBeside } from '../report/paper-report.ts';
 import type { SendPaper } from '../staff-code/staff-code.ts';
 import { openTransfer, readTransferHeader, sealTransfer, transferExtension } from './transfer-file.ts';
 import { makeTransferKey } from './transfer-key.ts';
@@ -25,21 +24,12 @@ export interface SendPaperOptions {
 }
 
 export function createSendPaper({ store, leaveSeat, disk, rescueKey, now, report }: SendPaperOptions): SendPaper {
-  /** Null: it cannot be read; the paper goes without it. */
-  async function happened(handle: Pick<AttemptHandle, 'history'>, attemptId: string): Promise<PaperReport | null> {
-    try {
-      return paperReport(attemptId, await handle.history());
-    } catch (error) {
-      report('a paper goes to another seat without its log', error);
-      return null;
-    }
-  }
-
   return async (accountId, attemptId, folder, staffCode) => {
     const handle = store.attempt(accountId, attemptId);
     const paper = await handle.moved();
     const chains = await leaveSeat(accountId, attemptId);
-    const log = await happened(handle, attemptId);
+    const unread = (error: unknown) => report('a paper goes to another seat without its log', error);
+    const log = await reportBeside(attemptId, handle, unread);
     const moved: MovedPaper = { ...paper, ...(chains ? { chains } : {}), ...(log ? { report: log } : {}) };
     const parts: Uint8Array[] = [Buffer.from(JSON.stringify(moved))];
     for (const { file } of filesOf(attemptId, paper)) {
