@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beginFile, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
+import { writeWhole, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
 import { diskLayer } from '#electron/storage/journal/disk-layer.ts';
 import { isAccountFolder, type Folders } from '#electron/storage/journal/journal-paths.ts';
 import type { JournalName } from '#electron/storage/journal/journals.ts';
@@ -70,14 +70,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 async function copyVerified(from: string, to: string, disk: DownloadDisk): Promise<void> {
   const bytes = await readFile(from);
-  const file = await beginFile(to, disk);
-  try {
-    await file.write(bytes);
-    await file.finish();
-  } catch (error) {
-    await file.discard();
-    throw error;
-  }
+  await writeWhole(to, bytes, disk);
   if (hashOf(await readFile(to)) !== hashOf(bytes)) throw new Error(`${path.basename(to)} reads back differently.`);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beginFile, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
+import { writeWhole, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
 import { accountHash } from '#electron/storage/journal/attempt-id.ts';
 import type { Report } from '#electron/storage/journal/keys.ts';
 import { filesOf } from '../attempts/attempt-views.ts';
@@ -43,14 +43,7 @@ export function createSendPaper({ store, leaveSeat, disk, rescueKey, now, report
     const stamp = new Date(createdAt).toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
     const fileName = `lectern-seat-${attemptId.slice(0, 8)}-${stamp}${transferExtension}`;
     const target = path.join(folder, fileName);
-    const file = await beginFile(target, disk);
-    try {
-      await file.write(bytes);
-      await file.finish();
-    } catch (error) {
-      await file.discard();
-      throw error;
-    }
+    await writeWhole(target, bytes, disk);
     await readBack(target, key, parts.length);
     return { fileName, key };
   };

@@ -33,6 +33,18 @@ export interface TargetFile {
   discard: () => Promise<void>;
 }
 
+/** Writes a file of which there is the whole or nothing. */
+export async function writeWhole(target: string, bytes: Uint8Array, disk: DownloadDisk): Promise<void> {
+  const file = await beginFile(target, disk);
+  try {
+    await file.write(bytes);
+    await file.finish();
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
 /** Creates a partial file in the target's folder, so that the rename is atomic. */
 export async function beginFile(target: string, disk: DownloadDisk): Promise<TargetFile> {
   const hidden = `.${path.basename(target).slice(0, 40)}.${randomBytes(4).toString('hex')}.part`;
