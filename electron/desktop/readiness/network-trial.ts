@@ -1,6 +1,5 @@
 import type { Readings } from '#contract/ipc/readings.ts';
-import { getAccountUserInfo } from '#contract/platform/account/account.ts';
-import { isRedirectError } from '#electron/platform/gateway/redirect.ts';
+import { askOnce } from '#electron/platform/gateway/probe.ts';
 import type { Fetch } from '#electron/platform/gateway/upstream.ts';
 
 const requests = 20;
@@ -43,20 +42,13 @@ export async function tryNetwork(fetch: Fetch, origin: string, signal: AbortSign
 /** Null: no answer. `date`: epoch ms by the platform's clock; null: not told. */
 async function once(fetch: Fetch, origin: string, signal: AbortSignal): Promise<{ date: number | null } | null> {
   try {
-    const response = await fetch(new URL(getAccountUserInfo.path, origin).href, {
-      method: 'HEAD',
-      credentials: 'omit',
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    });
-    await response.body?.cancel();
-    const date = Date.parse(response.headers.get('date') ?? '');
+    const head = await askOnce(fetch, origin, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+    const date = Date.parse(head?.get('date') ?? '');
     return { date: Number.isNaN(date) ? null : date };
-  } catch (error) {
+  } catch {
     signal.throwIfAborted();
     // Lost, which is what is being counted.
-    return isRedirectError(error) ? { date: null } : null;
+    return null;
   }
 }
 
