@@ -8,11 +8,11 @@ import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { bookingOf } from '../shared/booking/booking-rules.ts';
 import { KindIcon } from '../shared/KindIcon.tsx';
+import { OutlineSign } from '../shared/outline/OutlineSign.tsx';
 import { CourseInfoButton } from '../shared/rating/CourseInfoButton.tsx';
 import { stateOf } from './item-rules.ts';
 import { ItemAction } from './ItemAction.tsx';
 import { ItemTag } from './ItemTag.tsx';
-import { StateSign } from './StateSign.tsx';
 import { useItemSentence } from './use-item-sentence.ts';
 
 const useStyles = makeStyles({
@@ -66,7 +66,7 @@ export function ItemRow({ task, item, taskOver }: ItemRowProps) {
   const studied = item.kind === 'course' || item.kind === 'practice';
   return (
     <li className={styles.row} aria-labelledby={nameId}>
-      <StateSign state={state} />
+      <OutlineSign state={state} label={t(`state.${state}`)} />
       <span className={styles.kind}>
         <KindIcon kind={item.kind} />
         {t(`kind.${item.kind}`)}

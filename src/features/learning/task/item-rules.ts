@@ -6,7 +6,7 @@ const expired = 2;
 const liveOver = 2;
 
 /** What stands in the place of the state: done, in part, not yet, locked or expired. */
-export type ItemState = 'done' | 'part' | 'none' | 'locked' | 'expired';
+type ItemState = 'done' | 'part' | 'none' | 'locked' | 'expired';
 
 export function stateOf(item: Omit<TaskItem, 'childItemList'>): ItemState {
   if (item.dateExpireStatus === expired) return 'expired';

@@ -89,7 +89,7 @@ export function OutlineItem({ row, kept, current, tabStop, onKeyDown, onFocus, o
       className={mergeClasses(styles.row, current && styles.current)}
       style={{ paddingLeft: `${16 + row.depth * 8}px` }}
     >
-      <OutlineSign id={signId} state={stateOf(row)} />
+      <OutlineSign id={signId} state={stateOf(row)} label={t(`state.${stateOf(row)}`)} />
       <div className={styles.text}>
         <button
           type="button"

@@ -7,7 +7,6 @@ import {
   LockClosedFilled,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import { useTranslation } from 'react-i18next';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import type { OutlineState } from './outline-rules.ts';
 
@@ -21,8 +20,7 @@ const signs = {
 } as const satisfies Record<OutlineState, unknown>;
 
 /** The state of a course item as an icon with its name. */
-export function OutlineSign({ id, state }: { id: string; state: OutlineState }) {
-  const { t } = useTranslation('outline');
+export function OutlineSign({ id, state, label }: { id?: string; state: OutlineState; label: string }) {
   const [Icon, color] = signs[state];
-  return <Icon id={id} fontSize={20} style={{ color, flexShrink: 0 }} aria-label={t(`state.${state}`)} />;
+  return <Icon id={id} fontSize={20} style={{ color, flexShrink: 0 }} aria-label={label} />;
 }
