@@ -1,9 +1,10 @@
-import { Button, Field, Input, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button, Field, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamRef } from '#contract/ipc/exam.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
+import { SecretInput } from '#ui/form/SecretInput.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
@@ -53,14 +54,7 @@ export function PolicyAdmission({ exam, why, opening, onAdmitted }: PolicyAdmiss
       {why !== '' && <p>{t('policy.why', { why })}</p>}
       <form className={styles.form} onSubmit={submit}>
         <Field label={t('policy.code')}>
-          <Input
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={code}
-            onChange={(_, { value }) => setCode(value)}
-          />
+          <SecretInput value={code} onChange={setCode} />
         </Field>
         <Button type="submit" disabledFocusable={busy || opening || code === ''}>
           {t('policy.admit')}

@@ -1,9 +1,10 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Button, Field } from '@fluentui/react-components';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
+import { SecretInput } from '#ui/form/SecretInput.tsx';
 
 interface OthersDialogProps {
   /** The centre has a staff code. */
@@ -61,14 +62,7 @@ export function OthersDialog({ needsCode, onRemoved, onClose }: OthersDialogProp
             size="large"
             {...(problem === null ? {} : { validationState: 'error', validationMessage: problem })}
           >
-            <Input
-              type="password"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={200}
-              value={code}
-              onChange={(_, { value }) => setCode(value)}
-            />
+            <SecretInput value={code} onChange={setCode} />
           </Field>
         )}
         {!needsCode && <output>{problem}</output>}

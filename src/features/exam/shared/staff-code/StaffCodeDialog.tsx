@@ -1,18 +1,10 @@
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Radio,
-  RadioGroup,
-} from '@fluentui/react-components';
+import { Button, Field, makeStyles, MessageBar, MessageBarBody, Radio, RadioGroup } from '@fluentui/react-components';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '#contract/ipc/exam.ts';
 import type { StaffCodeState } from '#contract/ipc/staff-code.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
+import { SecretInput } from '#ui/form/SecretInput.tsx';
 import { useLockdown } from '../lockdown/use-lockdown.ts';
 import { isExplained, possibleActions } from './actions.ts';
 import { useStaffCode } from './use-staff-code.ts';
@@ -88,14 +80,7 @@ export function StaffCodeDialog({ attempt, state, onClose, onReport }: StaffCode
         {!state.exportable && !moved && <span>{t('no-export')}</span>}
         {action !== null && isExplained(action) && <span>{t(`about.${action}`)}</span>}
         <Field label={t('code')} size="large">
-          <Input
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={code}
-            onChange={(_, { value }) => setCode(value)}
-          />
+          <SecretInput value={code} onChange={setCode} />
         </Field>
         <output className={styles.said}>
           {say && (

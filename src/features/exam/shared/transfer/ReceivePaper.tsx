@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExamRef } from '#contract/ipc/exam.ts';
 import type { PaperExtent } from '#contract/ipc/transfer.ts';
 import { AppDialog } from '#ui/AppDialog.tsx';
+import { SecretInput } from '#ui/form/SecretInput.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { useReceive } from './use-receive.ts';
 
@@ -76,14 +77,7 @@ function ReceiveDialog({ exam, onReceived, onClose }: ReceivePaperProps & { onCl
           />
         </Field>
         <Field label={t('receive.code')} hint={t('receive.codeHint')} size="large">
-          <Input
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={code}
-            onChange={(_, { value }) => setCode(value)}
-          />
+          <SecretInput value={code} onChange={setCode} />
         </Field>
       </form>
       <output className={styles.said}>
