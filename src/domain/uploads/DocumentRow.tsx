@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { PlatformText } from '#ui/PlatformText.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
@@ -16,6 +17,9 @@ const useStyles = makeStyles({
   icon: { fontSize: '24px', display: 'inline-flex', color: tokens.colorNeutralForeground2 },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   state: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
@@ -27,7 +31,8 @@ const useStyles = makeStyles({
 
 interface DocumentRowProps {
   name: string;
-  state: string;
+  icon?: ReactElement;
+  state: ReactNode;
   trouble?: boolean;
   /** Share that is done; null: no bar. */
   share?: number | null;
@@ -35,16 +40,17 @@ interface DocumentRowProps {
 }
 
 /** A file with how it stands, and what can be done with it. */
-export function DocumentRow({ name, state, trouble = false, share = null, children }: DocumentRowProps) {
+export function DocumentRow(props: DocumentRowProps) {
+  const { name, icon = <DocumentRegular />, state, trouble = false, share = null, children } = props;
   const styles = useStyles();
   return (
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden>
-        <DocumentRegular />
+        {icon}
       </span>
       <div>
         <div className={styles.name} title={name}>
-          {name}
+          <PlatformText text={name} />
         </div>
         <div className={mergeClasses(styles.state, trouble && styles.trouble)}>{state}</div>
       </div>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,
   DeleteRegular,
@@ -12,35 +12,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileDelivery } from '#contract/ipc/answer-files.ts';
 import type { AnswerFile } from '#contract/ipc/paper.ts';
+import { DocumentRow } from '#domain/uploads/DocumentRow.tsx';
 import type { StoringFile } from '#domain/uploads/use-storing.ts';
 import { formatBytes } from '#lib/format.ts';
-import { PlatformText } from '#ui/PlatformText.tsx';
 import { semanticColours } from '#ui/theme/semantic-colours.ts';
 import { isPicture, percentOf, problemKey } from './rules.ts';
 
 const useStyles = makeStyles({
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '4px 12px',
-    padding: '8px 8px 8px 14px',
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-  },
-  icon: { fontSize: '24px', display: 'inline-flex', color: tokens.colorNeutralForeground2 },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  state: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-  },
   good: { color: semanticColours.goodDot, flexShrink: 0 },
-  trouble: { color: semanticColours.attentionText },
-  bar: { gridColumn: '2 / 3', backgroundColor: semanticColours.track },
 });
 
 interface RowProps {
@@ -52,22 +31,11 @@ interface RowProps {
   button: { label: string; icon: ReactElement; onClick: () => void };
 }
 
-function Row({ file, state, trouble = false, share, button }: RowProps) {
-  const styles = useStyles();
+function Row({ file, button, ...shown }: RowProps) {
   return (
-    <li className={styles.row}>
-      <span className={styles.icon} aria-hidden>
-        {isPicture(file) ? <ImageRegular /> : <DocumentRegular />}
-      </span>
-      <div>
-        <div className={styles.name} title={file.name}>
-          <PlatformText text={file.name} />
-        </div>
-        <div className={mergeClasses(styles.state, trouble && styles.trouble)}>{state}</div>
-      </div>
+    <DocumentRow {...shown} name={file.name} icon={isPicture(file) ? <ImageRegular /> : <DocumentRegular />}>
       <Button appearance="subtle" icon={button.icon} aria-label={button.label} onClick={button.onClick} />
-      {share !== null && <ProgressBar className={styles.bar} value={share} aria-label={file.name} />}
-    </li>
+    </DocumentRow>
   );
 }
 
