@@ -91,6 +91,9 @@ function apply(element: HTMLMediaElement, { speed, volume, muted }: PlaySettings
   element.muted = muted;
 }
 
+/** What is not loaded yet begins at its own place: a move before that is made once more. */
 function moveTo(element: HTMLMediaElement, at: number): void {
   element.currentTime = at;
+  if (element.readyState > 0) return;
+  element.addEventListener('loadedmetadata', () => (element.currentTime = at), { once: true });
 }

@@ -4,10 +4,10 @@ import type { Cue } from './caption-text.ts';
 import type { Playable, Qualities, StreamTracks } from './engine.ts';
 import { loadMedia } from './load-media.ts';
 
-/** A fresh address that fails so soon at the same place, and a third one too, has not ended: the film is broken there. */
+/** Fresh addresses that fail so soon at the same place, this many, have not ended: the film is broken there. */
 const soonMs = 15_000;
 const sameSeconds = 1;
-const triesAtOnePlace = 2;
+const triesAtOnePlace = 4;
 
 interface SourceOptions {
   /** The first one, as the platform wrote it. */
