@@ -262,7 +262,7 @@ function timesOf(
   { clock, zone }: Pick<OpenExamOptions, 'clock' | 'zone'>,
 ) {
   if (joinedAt === null) return { joinedAt: heardAt, shiftMs: zone.shiftMs() };
-  const shift = fresh && clock.trusted() ? timeShift(joinedAt, heardAt, clock.unopposed()) : null;
+  const shift = fresh && clock.trusted() ? timeShift({ at: joinedAt, ...fresh }, heardAt, clock.unopposed()) : null;
   if (shift !== null) zone.notice(shift);
   const shiftMs = zone.shiftMs();
   return { joinedAt: joinedAt + shiftMs, shiftMs };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from './json.ts';
 import { listNames, totalNames } from './profile/aliases.ts';
-import { platformZoneMs, readEnd, readSaid, readTime } from './read-time.ts';
+import { platformZoneMs, readEnd, readSaid, readTime, type WrittenTime } from './read-time.ts';
 import { areForeign, shaped, shapeOf, shapesOf } from './shape.ts';
 
 /**
@@ -92,6 +92,15 @@ export const time = z.pipe(
 export const endingTime = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => readEnd(value)),
+);
+
+/** As `time`, and whether it names its zone; missing or unreadable is null. */
+export const writtenTime = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): WrittenTime | null => {
+    const at = readTime(value);
+    return at === null ? null : { at, zoned: readTime(value, 0) === at };
+  }),
 );
 
 /** As `time`, for what depends on it: `unread` is none that is known, and no absence either. */

@@ -77,6 +77,12 @@ export function readEnd(value: unknown, zoneMs = platformZoneMs): number | null 
   return at !== null && isBareDay(value) ? at + 86_399_000 : at;
 }
 
+/** A time in epoch ms; `zoned`: it is the same in whatever zone the platform writes its times. */
+export interface WrittenTime {
+  at: number;
+  zoned: boolean;
+}
+
 /** A time of the platform, null: it says none, or `unread`: it says one that nobody here can read. */
 export type SaidTime = number | 'unread' | null;
 

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { endingTime, flagOrNull, list, numberOrNull, object, optional, page, text, time } from '../fields.ts';
+import {
+  endingTime,
+  flagOrNull,
+  list,
+  numberOrNull,
+  object,
+  optional,
+  page,
+  text,
+  time,
+  writtenTime,
+} from '../fields.ts';
 import { examKey } from './exam-key.ts';
 import { wireQuestion } from './wire-question.ts';
 
@@ -41,7 +52,7 @@ export const examJoinExam = endpoint({
   path: '/exam/v1/exam/joinExam',
   effect: true,
   query: examKey,
-  answer: object({ userPaperId: text, joinTime: time }),
+  answer: object({ userPaperId: text, joinTime: writtenTime }),
 });
 
 /** The head of a paper: who, how long, how it is watched (002 §7). */
