@@ -12,6 +12,7 @@ const outcome = (profiled: boolean, stopped: string | null, more: Partial<Outcom
   falsehoods: [],
   deadEnds: [],
   stopped,
+  waited: false,
   ...more,
 });
 
@@ -28,4 +29,10 @@ it.each([
 it('harm is worse, however far a story came', () => {
   const harmed = outcome(true, null, { falsehoods: ['"handed in"'] });
   expect(worseSeeds([outcome(false, 'opening: malformed '), harmed])).toEqual([7]);
+});
+
+it('who waited past the end in one of the two stories is not held against the profile', () => {
+  const late = outcome(true, 'receipt: sealed platform', { waited: true });
+  expect(worseSeeds([outcome(false, 'the result: null for 44'), late])).toEqual([]);
+  expect(worseSeeds([outcome(false, 'the result: null for 44', { waited: true }), late])).toEqual([7]);
 });

@@ -23,13 +23,21 @@ function rankOf({ stopped }: Outcome): number {
 
 const harmOf = ({ lost, twice, falsehoods, deadEnds }: Outcome) => lost + twice + falsehoods.length + deadEnds.length;
 
-/** Seeds at which a learner comes less far with the profile of the check than without one, or to more harm. */
+function isWorse(plain: Outcome, profiled: Outcome): boolean {
+  const lessFar = plain.waited === profiled.waited && rankOf(profiled) < rankOf(plain);
+  return lessFar || harmOf(profiled) > harmOf(plain);
+}
+
+/**
+ * Seeds at which a learner comes less far with the profile of the check than without one, or to more harm. Who waits until
+ * the end is past comes less far for that, with or without a profile.
+ */
 export function worseSeeds(outcomes: readonly Outcome[]): number[] {
   return outcomes
     .filter(({ profiled }) => profiled)
     .filter((profiled) => {
       const plain = outcomes.find((one) => one.seed === profiled.seed && !one.profiled);
-      return plain !== undefined && (rankOf(profiled) < rankOf(plain) || harmOf(profiled) > harmOf(plain));
+      return plain !== undefined && isWorse(plain, profiled);
     })
     .map(({ seed }) => seed);
 }

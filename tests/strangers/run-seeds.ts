@@ -27,6 +27,7 @@ const line = z.object({
   falsehoods: z.array(z.string()),
   deadEnds: z.array(z.string()),
   stopped: z.nullable(z.string()),
+  waited: z.boolean(),
 });
 
 /** As many seeds, beginning with this one. */

@@ -37,6 +37,8 @@ export interface Outcome {
   deadEnds: string[];
   /** The first thing that did not work; null: everything did. */
   stopped: string | null;
+  /** The learner left the hand-in to the client, and did it themselves a minute after the end. */
+  waited: boolean;
 }
 
 const minuteMs = 60_000;
@@ -65,6 +67,7 @@ export async function sitAt(
     falsehoods: [],
     deadEnds: [],
     stopped: null,
+    waited: false,
   };
   try {
     outcome.stopped = await time.until(story.run(), storyMs);
@@ -84,6 +87,7 @@ export async function sitAt(
     blindly: again.length - known.length,
     falsehoods: [...story.falsehoods],
     deadEnds: [...story.deadEnds],
+    waited: story.waited,
   };
 }
 
@@ -91,6 +95,7 @@ class Story {
   readonly answered = new Map<string, Acknowledged>();
   readonly falsehoods = new Set<string>();
   readonly deadEnds = new Set<string>();
+  waited = false;
   readonly #stranger: Stranger;
   readonly #seat: Seat;
   readonly #dice: Dice;
@@ -238,8 +243,9 @@ class Story {
   async #handIn(attempt: Attempt): Promise<void> {
     const dice = this.#dice;
     if (this.#traits.account.endsAt === 'handingIn') this.#stranger.endSessions();
-    const waits = dice.chance(0.15);
-    if (waits) await this.#untilTimeIsUp(attempt);
+    // Nobody waits for an end that is not told.
+    this.waited = dice.chance(0.15) && attempt.rules.deadline !== null;
+    if (this.waited) await this.#untilTimeIsUp(attempt);
     const sealed = await handInState(this.#seat.core, attempt.attemptId);
     if (!sealed) {
       const { desktop } = this.#seat.core;
@@ -254,8 +260,7 @@ class Story {
   }
 
   /** Until the client seals by itself; the learner waits no longer than the platform lets them. */
-  async #untilTimeIsUp({ attemptId, rules }: Attempt): Promise<void> {
-    if (rules.deadline === null) return;
+  async #untilTimeIsUp({ attemptId }: Attempt): Promise<void> {
     const end = this.paper()?.endsAt ?? 0;
     while (Date.now() + this.#traits.clock.aheadMs < end + minuteMs) {
       if (await handInState(this.#seat.core, attemptId)) return;

@@ -34,6 +34,7 @@ const kept: Readonly<Record<number, string>> = {
   137: 'busy under the number of an unknown paper: "the platform did not take the paper"',
   141: 'a sign-in whose branches could not be read: "this paper belongs to another branch"',
   247: 'a session that ended before the network did: the learner has to try on',
+  347: 'a Date of a wrong node beside times that name their zone: an end eight hours late',
   500: 'a commit that the network repeated: "the platform did not take the paper"',
   542: 'taken after nobody knew: "nobody knows whether the platform has it"',
   510: 'an earlier attempt whose number means open here: "handed in", and nothing there',
