@@ -134,11 +134,12 @@ class Story {
     const attempt = await this.#open();
     if (typeof attempt === 'string') return attempt;
     this.#attempt = attempt;
-    const flaw = this.#flawOf(attempt);
+    const flaw = this.#flawOf(attempt) ?? (await this.#endFlaw(attempt));
     await this.#answer(attempt);
+    const laterFlaw = await this.#endFlaw(attempt);
     await this.#handIn(attempt);
     const missing = await this.#watch(attempt);
-    return flaw ?? missing ?? (await this.#read(attempt));
+    return flaw ?? laterFlaw ?? missing ?? (await this.#read(attempt));
   }
 
   /** Answers that were acknowledged, and are neither at the platform nor in the journal. */
@@ -187,16 +188,25 @@ class Story {
   }
 
   /** What the paper shows otherwise than the platform means it; null: nothing. */
-  #flawOf({ paper, rules }: Attempt): string | null {
+  #flawOf({ paper }: Attempt): string | null {
     const truths = this.#stranger.questions;
     if (paper.questions.length !== truths.length)
       return `a paper of ${truths.length} questions read as ${paper.questions.length}`;
     const other = paper.questions.find(
       ({ html, kind }) => !truths.some((one) => one.title === html && one.kind === kind),
     );
-    if (other) return `a question shown as ${other.kind}`;
+    return other ? `a question shown as ${other.kind}` : null;
+  }
+
+  /** How far the time that is left, as the learner reads it, is off; null: not, or none is shown. */
+  async #endFlaw({ attemptId }: Attempt): Promise<string | null> {
+    const { desktop } = this.#seat.core;
+    const [read, clock] = [await desktop.exam.read(attemptId), await desktop.exam.clock()];
+    const deadline = (read.ok && read.value?.rules.deadline) || null;
     const end = this.paper()?.endsAt ?? null;
-    const off = end === null || rules.deadline === null ? 0 : rules.deadline - end;
+    if (deadline === null || end === null || !clock.ok || !clock.value.known) return null;
+    const left = end - (Date.now() + this.#traits.clock.aheadMs);
+    const off = deadline - clock.value.now - left;
     return Math.abs(off) > 2 * minuteMs ? `an end ${Math.round(off / minuteMs)} min beside the true one` : null;
   }
 

@@ -41,10 +41,11 @@ it.each<[what: string, head: Record<string, unknown>, change: Partial<EndEvidenc
     { exam: { durationMs: null, endTime: joined + hour } },
     true,
   ],
+  ['a window beside a duration of seconds', { duration: 3600, endTime: joined + 9 * hour }, named('endTime'), false],
   ['a window that the profile names', { duration: 0, endTime: joined + hour }, named('endTime'), true],
 ])('%s', (_, head, change, shown) => {
   const surface = z.parse(findUserPaperSurface.answer, { joinTime: joined, duration: 60, ...head });
-  const at = surface.joinTime ?? joined;
+  const at = surface.joinTime?.at ?? joined;
   const deadline = deadlineOf(surface, at, 0) ?? 0;
   expect(isEndShown(surface, { joined: at, deadline, shiftMs: 0 }, { ...evidence, ...change })).toBe(shown);
 });

@@ -17,6 +17,8 @@ export interface EndEvidence {
 
 const minuteMs = 60_000;
 const joinedWithinMs = 5 * minuteMs;
+/** No paper takes longer (minutes): a higher number counts something else, such as seconds, and ends none. */
+export const longestMinutes = 720;
 /** A formal exam is no shorter: a number below counts something else, such as hours. */
 const shortestMs = 10 * minuteMs;
 
@@ -35,12 +37,14 @@ export function isEndShown(
   const byWindow = surface.endTime === null ? null : surface.endTime + shiftMs;
   const lastsMs = (surface.duration ?? 0) * minuteMs;
   if (agree(byWindow, joined + lastsMs, minuteMs)) return true;
+  // It may end the paper before its window does.
+  if (lastsMs > longestMinutes * minuteMs) return false;
   if (deadline === byWindow) return named('endTime') || agree(surface.endTime, exam.endTime, minuteMs);
   const joinShown =
     (surface.joinTime === null && joinHeardAt !== null) ||
     (surface.joinTime !== null && named('joinTime')) ||
     agree(joined, joinHeardAt, joinedWithinMs) ||
-    (joinHeardAt === null && agree(surface.joinTime, joinTold, minuteMs));
+    (joinHeardAt === null && agree(surface.joinTime?.at ?? null, joinTold, minuteMs));
   // Extra time is part of a paper's duration, and not of its exam's.
   const examMs = exam.durationMs ?? 0;
   const lastsShown = named('duration') || (examMs >= (mock ? minuteMs : shortestMs) && lastsMs >= examMs);

@@ -4,7 +4,11 @@ import { isSuccess } from '#contract/platform/codes.ts';
 import type { Input } from '#contract/platform/endpoint.ts';
 import { examPlanRoomUserPaperSave } from '#contract/platform/exam/exam-room.ts';
 import { findBasicExamById } from '#contract/platform/exam/exam.ts';
-import { findUserPaperSurface, userPaperFindQuestForExam } from '#contract/platform/exam/user-paper.ts';
+import {
+  findUserPaperSurface,
+  userPaperFindQuestForExam,
+  type PaperSurface,
+} from '#contract/platform/exam/user-paper.ts';
 import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import { knownTime } from '#contract/platform/read-time.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
@@ -159,7 +163,7 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: Opening):
   );
   const begun = listed.known === null || !listed.known.has(joined.userPaperId);
   const read = attemptRules(surface, {
-    ...timesOf(joined, options),
+    ...timesOf(joined, surface, options),
     needs,
     now: clock.now(),
     end: {
@@ -221,7 +225,10 @@ async function paperToSit(exam: ExamRef, listed: Listed, options: Opening, times
   const sat = there && (await fetched(there));
   if (
     !sat ||
-    isLongOver(sat.surface, { ...times(), durationMs: (sat.surface.duration ?? 0) * minuteMs || times().durationMs })
+    isLongOver(
+      { ...sat.surface, joinTime: sat.surface.joinTime?.at ?? null },
+      { ...times(), durationMs: (sat.surface.duration ?? 0) * minuteMs || times().durationMs },
+    )
   )
     throw joined;
   return sat;
@@ -258,14 +265,15 @@ async function needStore(
 
 /** The join time of a paper by the platform's Date headers, and what its other times are off by. */
 function timesOf(
-  { joinedAt, fresh, heardAt }: JoinedPaper & { heardAt: number },
+  { joinedAt, written, fresh, heardAt }: JoinedPaper & { heardAt: number },
+  surface: PaperSurface,
   { clock, zone }: Pick<OpenExamOptions, 'clock' | 'zone'>,
 ) {
-  if (joinedAt === null) return { joinedAt: heardAt, shiftMs: zone.shiftMs() };
-  const shift = fresh && clock.trusted() ? timeShift({ at: joinedAt, ...fresh }, heardAt, clock.unopposed()) : null;
+  const said = written ?? surface.joinTime;
+  const shift = said && fresh && clock.trusted() ? timeShift(said, heardAt, clock.unopposed()) : null;
   if (shift !== null) zone.notice(shift);
   const shiftMs = zone.shiftMs();
-  return { joinedAt: joinedAt + shiftMs, shiftMs };
+  return { joinedAt: joinedAt === null ? heardAt : joinedAt + shiftMs, shiftMs };
 }
 
 async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: OpenExamOptions) {

@@ -1,7 +1,7 @@
 import type { ExamRef } from '#contract/ipc/exam.ts';
 import { endsSession } from '#contract/platform/codes.ts';
-import type { Answer } from '#contract/platform/endpoint.ts';
 import { examFindUserPaperListById, examJoinExam, type PaperEntry } from '#contract/platform/exam/user-paper.ts';
+import type { WrittenTime } from '#contract/platform/read-time.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
 import { dataOf, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
 import { paperStanding } from '#rules/exam/paper-standing.ts';
@@ -13,8 +13,10 @@ export interface JoinedPaper {
   userPaperId: string;
   /** Epoch ms; null: the platform did not say. */
   joinedAt: number | null;
-  /** Joined just now, so that its join time is the platform's present, and whether that names its zone; null: earlier. */
-  fresh: { zoned: boolean } | null;
+  /** As the answer to the join wrote it; null: it did not. */
+  written: WrittenTime | null;
+  /** True: joined just now, so that its join time is the platform's present. */
+  fresh: boolean;
 }
 
 export function keyOf({ businessId, examId, sourceType }: ExamRef) {
@@ -90,7 +92,7 @@ export async function findListed(platform: PlatformClient, exam: ExamRef, times:
   const paper = latest ?? (doubtful.length === 1 ? doubtful[0] : undefined);
   if (!paper) return { paper: null, doubtful: false, known };
   const { userPaperId, joinTime } = paper;
-  return { paper: { userPaperId, joinedAt: joinTime, fresh: null }, doubtful: !latest, known };
+  return { paper: { userPaperId, joinedAt: joinTime, written: null, fresh: false }, doubtful: !latest, known };
 }
 
 /** A paper that is certainly open comes before one that may be. */
@@ -117,12 +119,9 @@ const looksAfterMs = [2_000, 5_000, 10_000];
 export async function join(options: JoinOptions, before: Listed): Promise<JoinedPaper> {
   for (let tries = 0; tries < 2; tries += 1) {
     const joined = await tryJoin(options.platform, options.exam);
-    if (typeof joined !== 'string') {
-      const { userPaperId, joinTime } = joined;
-      // Fresh only when it was certainly not there to be given back.
-      const isNew = before.known !== null && !before.known.has(userPaperId);
-      return { userPaperId, joinedAt: joinTime?.at ?? null, fresh: isNew ? { zoned: joinTime?.zoned ?? false } : null };
-    }
+    // Fresh only when it was certainly not there to be given back.
+    if (typeof joined !== 'string')
+      return { ...joined, fresh: before.known !== null && !before.known.has(joined.userPaperId) };
     const found = await afterUnknownJoin(options, before).catch(countedAs(joined === 'unnamed' ? 'yes' : 'unknown'));
     if (typeof found !== 'string') return found;
     // It was joined, and the only paper that it may have given back is the one that was there.
@@ -145,19 +144,21 @@ async function afterUnknownJoin(
     const came = before.known && known ? [...known].filter((id) => !before.known?.has(id)) : [];
     const [alone, ...others] = came;
     if (alone !== undefined && others.length === 0)
-      return paper?.userPaperId === alone ? paper : { userPaperId: alone, joinedAt: null, fresh: null };
+      return paper?.userPaperId === alone
+        ? { ...paper, fresh: true }
+        : { userPaperId: alone, joinedAt: null, written: null, fresh: true };
     if (paper && !doubtful) return paper;
     unread ||= known === null;
   }
   return unread ? 'unread' : 'none';
 }
 
-type Tried = Answer<typeof examJoinExam> | 'unknown' | 'unnamed';
+type Tried = Omit<JoinedPaper, 'fresh'> | 'unknown' | 'unnamed';
 
 /** `unknown`: nobody knows whether the platform counted it. `unnamed`: it did, without saying which paper is begun. */
 async function tryJoin(platform: PlatformClient, exam: ExamRef): Promise<Tried> {
   const answer = await platform.call(examJoinExam, keyOf(exam), { timeoutMs: joinTimeoutMs });
   if (answer.kind === 'unknown') return 'unknown';
-  const joined = dataOrNotOpened(examJoinExam, answer);
-  return joined.userPaperId === '' ? 'unnamed' : joined;
+  const { userPaperId, joinTime } = dataOrNotOpened(examJoinExam, answer);
+  return userPaperId === '' ? 'unnamed' : { userPaperId, joinedAt: joinTime?.at ?? null, written: joinTime };
 }

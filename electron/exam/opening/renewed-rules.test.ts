@@ -24,6 +24,42 @@ it.each([
   expect(renewed && renewed.deadline! - joinedAt).toBe(deadline);
 });
 
+describe('a clock that was corrected after the join', () => {
+  const year = 365 * 24 * 60 * minute;
+  const surface = z.parse(findUserPaperSurface.answer, { duration: 60 });
+  const wrong = { ...known, joinedAt: joinedAt + year, deadline: joinedAt + year + 60 * minute };
+  const renew = (rules: AttemptRules, sure: boolean) =>
+    renewedRules(rules, surface, { now, onlyLater: false, corrected: -year, sure });
+
+  it('leaves as much time as before, and seals at that end once nothing contradicts it', () => {
+    const renewed = renew(wrong, true);
+    expect(renewed).toMatchObject({ joinedAt, deadline: joinedAt + 60 * minute });
+    expect(renewed && sealsAt(renewed)).toBe(joinedAt + 60 * minute);
+  });
+
+  it('seals no earlier while two clocks disagree', () => {
+    const renewed = renew(wrong, false);
+    expect(renewed).toMatchObject({ joinedAt, deadline: joinedAt + 60 * minute, endBasis: 'assumed' });
+    expect(renewed && sealsAt(renewed)).toBe(wrong.deadline);
+  });
+
+  it('seals nothing that nothing but its name showed before', () => {
+    const renewed = renew({ ...wrong, endBasis: 'assumed' }, true);
+    expect(renewed).toMatchObject({ deadline: joinedAt + 60 * minute, endBasis: 'assumed' });
+    expect(renewed && sealsAt(renewed)).toBeNull();
+  });
+
+  it('takes the join time along where the end stays as it is', () => {
+    const window = z.parse(findUserPaperSurface.answer, { endTime: known.deadline });
+    const renewed = renewedRules({ ...wrong, deadline: known.deadline }, window, {
+      now,
+      onlyLater: false,
+      corrected: -year,
+    });
+    expect(renewed).toMatchObject({ joinedAt, deadline: known.deadline });
+  });
+});
+
 describe('an earlier end that nothing but its name shows', () => {
   const surface = (more: object) => z.parse(findUserPaperSurface.answer, more);
   const renew = (rules: AttemptRules, more: object, profile: PlatformProfile = {}) =>

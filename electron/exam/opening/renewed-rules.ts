@@ -17,22 +17,40 @@ const sameWithinMs = 1_000;
  * and asked about, while the one that was shown goes on sealing the paper. `onlyLater`: the surface takes no time
  * away, because staff told this seat another end, which a platform need not enter in its papers, or it may be another paper's.
  */
-export function renewedRules(
-  known: AttemptRules,
-  surface: PaperSurface,
-  { now, onlyLater, profile = {} }: { now: number; onlyLater: boolean; profile?: PlatformProfile },
-): AttemptRules | null {
+export function renewedRules(before: AttemptRules, surface: PaperSurface, renewal: Renewal): AttemptRules | null {
+  const { now, onlyLater, profile = {}, corrected = 0, sure = false } = renewal;
+  const known = corrected === 0 ? before : inCorrectedTime(before, corrected);
   const shiftMs = known.timeShiftMs ?? 0;
   const told = deadlineOf(surface, known.joinedAt, shiftMs);
   if (told === null || (onlyLater && known.deadline !== null && told < known.deadline)) return null;
+  // An end that was shown by the clock of the join is shown by the corrected one, once nothing contradicts that.
+  if (corrected !== 0 && sealsAt(before) !== null && sure && told > now) return { ...known, deadline: told };
   const next = rulesUntil(known, told, now);
-  if (next === null) return null;
+  if (next === null) return corrected === 0 ? null : known;
   const { endBasis: _, shownEnd: __, ...renewed } = next;
   const times = { joined: known.joinedAt, deadline: told, shiftMs };
   if (isEndShown(surface, times, { ...nothingElse, profile })) return renewed;
   const shownEnd = sealsAt(known);
   if (shownEnd === null) return { ...renewed, endBasis: 'assumed' };
   return told >= shownEnd ? renewed : { ...renewed, endBasis: 'assumed', shownEnd };
+}
+
+/** What speaks for the new rules of a paper. */
+interface Renewal {
+  /** Epoch ms of the platform. */
+  now: number;
+  onlyLater: boolean;
+  profile?: PlatformProfile;
+  /** How far the clock was corrected (ms) since it gave this paper its join time. */
+  corrected?: number;
+  /** Nothing contradicts the clock. */
+  sure?: boolean;
+}
+
+/** The same paper by a clock that was corrected: as much of its time is over as before. */
+function inCorrectedTime(known: AttemptRules, by: number): AttemptRules {
+  const { timeShiftMs = 0 } = known;
+  return { ...known, joinedAt: known.joinedAt + by, ...(timeShiftMs === 0 ? {} : { timeShiftMs: timeShiftMs + by }) };
 }
 
 const nothingElse = { exam: { durationMs: null, endTime: null }, joinHeardAt: null, joinTold: null, mock: false };

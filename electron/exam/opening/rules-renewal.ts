@@ -1,7 +1,8 @@
-import type { AttemptRules } from '#contract/ipc/exam.ts';
-import { findUserPaperSurface } from '#contract/platform/exam/user-paper.ts';
+import type { Attempt, AttemptRules } from '#contract/ipc/exam.ts';
+import { findUserPaperSurface, type PaperSurface } from '#contract/platform/exam/user-paper.ts';
 import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
+import type { ExamClock } from '#electron/platform/clock/clock.ts';
 import { dataOf, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
 import { movesEnd } from '#rules/exam/staff-rules.ts';
 import type { AttemptsWith } from '../records/attempt-store.ts';
@@ -12,8 +13,7 @@ export interface RulesRenewalOptions {
   platform: PlatformClient;
   profile: () => PlatformProfile;
   store: AttemptsWith<'read' | 'note'>;
-  /** Epoch ms of the platform. */
-  now: () => number;
+  clock: Pick<ExamClock, 'now' | 'frame' | 'unopposed'>;
   timer: Timer;
   /** 0 to 1. */
   random: () => number;
@@ -23,7 +23,7 @@ export interface RulesRenewalOptions {
 
 /** Reads the rules of open papers again: staff may have granted time or moved the window. */
 export interface RulesRenewal {
-  start(accountId: string, attemptId: string): void;
+  start(accountId: string, attempt: Pick<Attempt, 'attemptId' | 'rules'>): void;
   stop(): void;
   /** Once now, before a paper is sealed. False: the platform told nothing within `confirmMs`. Never rejects. */
   confirm(accountId: string, attemptId: string): Promise<boolean>;
@@ -31,6 +31,8 @@ export interface RulesRenewal {
 
 const everyMs = 60_000;
 const confirmMs = 2_500;
+/** Smaller corrections of the clock move no end. */
+const leastCorrectionMs = 60_000;
 
 /** Wait before the next look in ms; a platform that was away is not run over by all who look when it is back. */
 export function renewalWaitMs(told: boolean, random: number): number {
@@ -38,8 +40,23 @@ export function renewalWaitMs(told: boolean, random: number): number {
 }
 
 export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
-  const { platform, profile, store, now, timer, random, changed, report } = options;
+  const { platform, profile, store, clock, timer, random, changed, report } = options;
   let cancel: (() => void) | null = null;
+  /** Of the clock, when it gave a paper of this run its join time, by attempt. */
+  const frames = new Map<string, number>();
+
+  /**
+   * How far the clock was corrected (ms) since the times of a paper were bound to it: where the platform tells no join
+   * time, or one that the clock alone explains.
+   */
+  function correctedBy(attemptId: string, surface: PaperSurface | null, { timeShiftMs = 0 }: AttemptRules): number {
+    const frame = frames.get(attemptId);
+    if (surface === null || frame === undefined) return 0;
+    const by = clock.frame() - frame;
+    if (Math.abs(by) < leastCorrectionMs) return 0;
+    frames.set(attemptId, clock.frame());
+    return surface.joinTime === null || timeShiftMs !== 0 ? by : 0;
+  }
 
   /** False: the platform told nothing. */
   async function renew(accountId: string, attemptId: string, timeoutMs: number): Promise<boolean> {
@@ -54,8 +71,10 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
       const surface = namesAnotherPaper(answer, asked) ? null : dataOf(findUserPaperSurface, answer);
       // The end of what may be another paper takes no time away.
       const doubtful = otherExam(answer, asked) !== null;
-      const known = { now: now(), onlyLater: movesEnd(attempt.staff) || doubtful, profile: profile() };
-      const renewed = surface && renewedRules(attempt.rules, surface, known);
+      const byStaff = movesEnd(attempt.staff);
+      const known = { now: clock.now(), onlyLater: byStaff || doubtful, profile: profile() };
+      const corrected = doubtful || byStaff ? 0 : correctedBy(attemptId, surface, attempt.rules);
+      const renewed = surface && renewedRules(attempt.rules, surface, { ...known, corrected, sure: clock.unopposed() });
       const { endBasis, shownEnd } = attempt.rules;
       // Nor does it show an end that nothing showed before.
       const rules = renewed && doubtful && endBasis && shownEnd === undefined ? { ...renewed, endBasis } : renewed;
@@ -88,8 +107,11 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
   }
 
   return {
-    start(accountId, attemptId) {
+    start(accountId, { attemptId, rules }) {
       stop();
+      // What was begun just now was timed by the clock as it is.
+      const justBegun = Math.abs(clock.now() - rules.joinedAt) <= leastCorrectionMs;
+      if (justBegun && !frames.has(attemptId)) frames.set(attemptId, clock.frame());
       schedule(accountId, attemptId);
     },
     stop,

@@ -3,7 +3,7 @@ import type { PaperSurface } from '#contract/platform/exam/user-paper.ts';
 import { captureSeconds } from '#rules/exam/capture-interval.ts';
 import { asCameraCount, type ExamNeeds } from '#rules/exam/exam-needs.ts';
 import { switchRule } from '#rules/exam/switch-rule.ts';
-import { isEndShown, type EndEvidence } from './end-basis.ts';
+import { isEndShown, longestMinutes, type EndEvidence } from './end-basis.ts';
 
 export interface KnownBefore {
   /** What the join said. */
@@ -19,7 +19,7 @@ export interface KnownBefore {
 
 /** The rules of an attempt when it begins; for a surface that is silent, what was known before it counts. */
 export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, now, end }: KnownBefore): AttemptRules {
-  const joined = surface.joinTime === null ? joinedAt : surface.joinTime + shiftMs;
+  const joined = surface.joinTime === null ? joinedAt : surface.joinTime.at + shiftMs;
   const deadline = deadlineOf(surface, joined, shiftMs);
   // A paper that the platform has just opened is not over: such times must never seal it.
   const doubtful = deadline !== null && deadline <= now;
@@ -41,9 +41,6 @@ export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, 
     ...(shown || doubtful ? {} : { endBasis: 'assumed' as const }),
   };
 }
-
-/** No paper takes longer (minutes): a higher number counts something else, such as seconds, and ends none. */
-const longestMinutes = 720;
 
 /** The earlier of the window's end and join time + duration; null when the platform gives neither. */
 export function deadlineOf(surface: PaperSurface, joined: number, shiftMs: number): number | null {

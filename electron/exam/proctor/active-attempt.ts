@@ -134,7 +134,7 @@ export function createActiveAttempt({
       sleepAgain = stayAwake();
       lock(account, attempt);
       monitor.start(attempt);
-      renewal.start(account.accountId, attempt.attemptId);
+      renewal.start(account.accountId, attempt);
       stopDisplays = watchDisplays(taken);
       prompts.start(taken);
       stopWatching = watchScreenSwitches({

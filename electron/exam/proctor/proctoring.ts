@@ -107,7 +107,7 @@ export function createProctoring(options: ProctoringOptions): Proctoring {
     platform,
     profile: options.profile,
     store,
-    now: () => clock.now(),
+    clock,
     timer,
     random,
     changed: options.rulesChanged,

@@ -38,7 +38,7 @@ const surface: PaperSurface = {
   passScore: null,
   questionCount: null,
   duration: 60,
-  joinTime: joinedAt,
+  joinTime: { at: joinedAt, zoned: true },
   endTime: null,
   cameraCount: 2,
   cameraRequired: true,

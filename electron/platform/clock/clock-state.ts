@@ -7,7 +7,7 @@ export function clockState(clock: ExamClock, zone: Pick<PlatformZone, 'shiftMs'>
   return {
     now: clock.now(),
     trusted: clock.trusted(),
-    known: clock.likely(),
+    known: clock.agreed() !== null,
     sure: clock.known(),
     earliest: clock.earliest(),
     timeShiftMs: zone.shiftMs(),

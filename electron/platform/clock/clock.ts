@@ -5,6 +5,8 @@ import { intersect, middle, rangeOf, type OffsetRange } from './clock-estimate.t
 export interface ExamClock extends PlatformClock {
   /** Platform minus this machine's wall clock in ms, for the journal. */
   offset(): number;
+  /** Platform minus the monotonic clock of this run, in ms: it changes where answers correct the time, and nowhere else. */
+  frame(): number;
   /** Takes what a journal knows. Never trusted; where answers say a later time, both stay possible for a while. */
   restore(stored: StoredTime): void;
   /** True once the platform answered in this run, however the machine's clocks behaved since. */
@@ -158,6 +160,7 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     },
     observe,
     offset: () => Math.round(monotonic() + base - wall()),
+    frame: () => Math.round(base),
     restore({ offset, latest, carried }) {
       const at = monotonic();
       const prior = Math.max(wall() + offset, latest) - at;

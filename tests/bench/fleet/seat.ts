@@ -84,7 +84,7 @@ export async function openSeat({ seat, time, server, random, jpeg, captureEveryM
     profile: () => ({}),
     platform,
     store,
-    now,
+    clock: { now, frame: () => 0, unopposed: () => true },
     timer,
     random,
     changed: quiet,
@@ -104,7 +104,7 @@ export async function openSeat({ seat, time, server, random, jpeg, captureEveryM
   await platform.call(findUserPaperSurface, paper);
   await platform.call(userPaperFindQuestForExam, paper);
   monitor.start(attempt);
-  renewal.start(account.accountId, attempt.attemptId);
+  renewal.start(account.accountId, attempt);
 
   const sentBytes = Math.ceil((jpeg.byteLength * 4) / 3);
   const capture = (place: CameraPosition) => {

@@ -147,7 +147,7 @@ describe('hand-in', () => {
     expect((await surface()).duration).toBe(100);
     await platform.diagnose('POST', '/__clock', { offsetMs: 101 * 60_000 });
     expect((await info(paper)).status).toBe(0);
-    const endAt = (joinTime ?? 0) + 95 * 60_000;
+    const endAt = (joinTime?.at ?? 0) + 95 * 60_000;
     await platform.diagnose('POST', '/__window', { examId: paper.examId, endAt });
     expect((await surface()).endTime).toBe(endAt);
     expect((await info(paper)).commitType).toBe(0);

@@ -71,7 +71,7 @@ export const findUserPaperSurface = endpoint({
     questionCount: numberOrNull,
     /** Minutes; 0 or null: no limit. */
     duration: numberOrNull,
-    joinTime: time,
+    joinTime: writtenTime,
     /** End of the exam's window; null: none. */
     endTime: endingTime,
     cameraCount: numberOrNull,
