@@ -16,9 +16,10 @@ export interface ExamClock extends PlatformClock {
    * machine: one alone may be a proxy's, or of a node that is wrong.
    */
   known(): boolean;
-  /** True where the time may be shown: it is known, or one answer and this machine's clock say the same. */
-  likely(): boolean;
-  /** What a record is stamped with, epoch ms; null: nobody knows the time, or two clocks speak for different ones. */
+  /**
+   * What a record is stamped with and the page may show, epoch ms; null: nobody knows the time, or two clocks speak for
+   * different ones. One answer that says what this machine's clock says is enough.
+   */
   agreed(): number | null;
   /** True while two answers agree on the time and none of late says another. */
   unopposed(): boolean;
@@ -183,7 +184,6 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     },
     heard: () => heardOnce,
     known: () => known,
-    likely,
     agreed() {
       const at = now();
       return likely() && base - (former?.base ?? base) <= disputeMs ? at : null;
