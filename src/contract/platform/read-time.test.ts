@@ -78,6 +78,23 @@ describe('a time of the platform', () => {
     ['2026-11-26 09:00 (UTC+8)', at],
     ['2026-11-26 09:00:00 (GMT+08:00)', at],
     ['2026-11-26 09:00:00 Europe/Paris', null],
+    ['2026-11-26 09:00:00 Asia/Hong_Kong', at],
+    // Two hours behind Beijing in the calendars of programs, but not on the clocks of its offices.
+    ['2026-11-26 09:00:00 Asia/Urumqi', null],
+    ['2026-11-26 09:00:00 +0800 CST', at],
+    ['2026-11-26 01:00:00 +0000 UTC', at],
+    ['2026-11-26 09:00:00.123 +0800 CST m=+0.000123', at],
+    ['2026-11-26 09:00:00:000', at],
+    ['2026-11-26 09:00:00 星期四', at],
+    ['2026-11-26（四）09:00', at],
+    ['2026-11-26 Thu 09:00', at],
+    ['2026-11-26 晚8点', at + 11 * 3_600_000],
+    ['2026-11-26 早9:00', at],
+    ['Thu Nov 26 09:00:00 EST 2026', null],
+    ['Thu Nov 26 09:00:00 JST 2026', null],
+    ['Nov 26, 2026', day],
+    ['26 Nov 2026', day],
+    ['Thursday, November 26, 2026', day],
     ['Nov 26 2026 9:00AM', at],
     ['November 26, 2026 9:00:00PM', at + 12 * 3_600_000],
     ['2026–11–26 09:00', at],
@@ -97,6 +114,14 @@ describe('a time of the platform', () => {
     [{ date: { year: 2026, month: 11, day: 26 }, time: { hour: 9, minute: 0, second: 0, nano: 0 } }, at],
     [{ date: { year: 2026, month: 'NOVEMBER', monthValue: 11, dayOfMonth: 26 }, time: { hour: 9 } }, at],
     [{ date: {}, time: {} }, null],
+    [{ date: 26, day: 4, hours: 9, month: 10, year: 126, timestamp: at / 1000 }, at],
+    [{ millis: at }, at],
+    [{ seconds: String(at / 1000), nanos: 0 }, at],
+    [{ $date: { $numberLong: String(at) } }, at],
+    [{ date: '2026-11-26 09:00:00.000000', timezone_type: 3, timezone: 'Asia/Shanghai' }, at],
+    [{ date: '2026-11-26 09:00:00.000000', timezone_type: 1, timezone: '+08:00' }, at],
+    [{ date: '2026-11-26 01:00:00.000000', timezone_type: 3, timezone: 'UTC' }, at],
+    [{ date: '2026-11-26 02:00:00.000000', timezone_type: 3, timezone: 'Europe/Paris' }, null],
     [{ year: 2026, month: 10, dayOfMonth: 26, hourOfDay: 9 }, null],
     [{ date: 26, month: 10, year: 126, hours: 9 }, null],
     ['9999-12-31 23:59:59', Date.UTC(9999, 11, 31, 15, 59, 59)],
@@ -146,7 +171,9 @@ describe('a time of the platform', () => {
     ['20261126', day + 86_399_000],
     [[2026, 11, 26], day + 86_399_000],
     [{ year: 2026, month: 'NOVEMBER', monthValue: 11, dayOfMonth: 26 }, day + 86_399_000],
+    ['Nov 26, 2026', day + 86_399_000],
     [{ year: 2026, month: 11, day: 26, hour: 0 }, day],
+    [{ date: 26, day: 4, hours: 9, minutes: 0, month: 10, year: 126, time: at }, at],
     ['2026-11-26 00:00', day],
     [day, day],
     ['soon', null],
@@ -170,7 +197,13 @@ describe('a time of the platform', () => {
     '长期有效',
     '永久',
     '不限',
+    '不限时',
+    '无限制',
+    '暂无',
+    '未设置',
     'N/A',
+    -62_135_596_800_000,
+    -28_800_000,
   ])('%j says no time', (value) => expect(readSaid(value, readTime)).toBeNull());
 
   it.each([
@@ -191,6 +224,33 @@ describe('a time of the platform', () => {
   });
 
   it('a time that is read is said', () => expect(readSaid('2026-11-26 09:00', readTime)).toBe(at));
+
+  it('a usual form is read as what it says, with any separators, weekday and zone', () => {
+    const two = (value: number) => String(value).padStart(2, '0');
+    const forms = fc.tuple(
+      fc.date({ min: new Date('2001-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      fc.constantFrom('--', '//', '..', '年月日'),
+      fc.constantFrom('', '星期四', '（周四）', ' Thu'),
+      fc.constantFrom(' ', 'T', '_'),
+      fc.constantFrom('', '.0', ',123', ':000'),
+      fc.constantFrom<[string, number]>(
+        ['', 8],
+        ['Z', 0],
+        [' +0800 CST', 8],
+        ['+08:00[Asia/Shanghai]', 8],
+        ['-05:30', -5.5],
+      ),
+    );
+    fc.assert(
+      fc.property(forms, ([when, [first = '', second = '', third = ''], said, gap, rest, [zone, hours]]) => {
+        const local = new Date(when.getTime() + hours * 3_600_000);
+        const [year, month, date] = [local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate()];
+        const clock = [local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds()].map(two).join(':');
+        const text = `${year}${first}${two(month)}${second}${two(date)}${third}${said}${gap}${clock}${rest}${zone}`;
+        expect(readTime(text)).toBe(Math.floor(when.getTime() / 1000) * 1000);
+      }),
+    );
+  });
 
   it('any value is a moment that can be written, none, or unread', () => {
     const digits = fc.string({

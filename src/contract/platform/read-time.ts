@@ -12,20 +12,27 @@ const usualYears = { from: 1900, to: 2200 };
 
 const dash = String.raw`[-/.‐-—−]`;
 const date = String.raw`(?<year>\d{4})\s*(?:${dash}|年)\s*(?<month>\d{1,2})\s*(?:${dash}|月)\s*(?<day>\d{1,2})\s*日?`;
-const weekday = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`;
-const half = '上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上|AM|PM';
-const minute = String.raw`(?<minute>\d{1,2})\s*分?(?:\s*:?\s*(?<second>\d{1,2})(?:[.,]\d+)?\s*秒?)?`;
+const weekdays = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*`;
+const weekday = String.raw`(?:\s*(?:\(?(?:星期|周|礼拜)[一二三四五六日天]\)?|\([一二三四五六日天]\)|\(?${weekdays}\)?))?`;
+const half = '上午|下午|凌晨|清晨|早上|早晨|早|中午|傍晚|晚上|晚|AM|PM';
+const minute = String.raw`(?<minute>\d{1,2})\s*分?(?:\s*:?\s*(?<second>\d{1,2})(?:[.,:]\d+)?\s*秒?)?`;
 const clock = String.raw`(?<before>${half})?\s*(?<hour>\d{1,2})\s*(?:[:时点]\s*${minute}|点(?<thirty>半)|[时点])\s*(?<after>${half})?`;
 const zone = String.raw`(?<zone>Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|UTC|GMT|CST)?`;
-const written = new RegExp(String.raw`^${date}${weekday}(?:(?<iso>T)?[\s_]*${clock})?\s*${zone}$`, 'i');
+const written = new RegExp(String.raw`^${date}${weekday}(?:(?<iso>T)?[\s_]*${clock}${weekday})?\s*${zone}$`, 'i');
 const compact = new RegExp(
   String.raw`^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:[T\s_]?(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2}))?${zone})?$`,
 );
 /** As .NET writes it. */
 const wrapped = /^\/?Date\((-?\d+)(?:[+-]\d{4})?\)\/?$/i;
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** Names a month in English beside a year and a time: `Mar 2, 2026 9:00:00 AM`, `Thu Nov 26 09:00:00 CST 2026`. */
-const english =
-  /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?=.*\b\d{4}\b)(?=.*\d:\d{2})[\w\s,:+.-]+$/i;
+const english = new RegExp(String.raw`^(?=.*\b${month})(?=.*\b\d{4}\b)(?=.*\d:\d{2})[\w\s,:+.-]+$`, 'i');
+const englishDay = new RegExp(
+  String.raw`^(?:${weekdays},?\s+)?(?:${month}\s+\d{1,2},?\s+\d{4}|\d{1,2}[\s-]${month}[\s-]\d{4})$`,
+  'i',
+);
+/** All that stands in such a time and is the name of no zone that nobody here knows. */
+const englishWords = new RegExp(String.raw`\b(?:${month}|${weekdays})\b|\b(?:GMT|UTC)|(?<=\d\s*)(?:[AP]M|Z)\b`, 'gi');
 const namedZone = /\b(?:GMT|UTC)|Z$|(?<=:\d{2}(?:\.\d+)?\s*(?:[AP]M\s*)?)[+-]\d{2}:?\d{2}\b/i;
 
 interface Parts {
@@ -55,14 +62,17 @@ export function readTime(value: unknown, zoneMs = platformZoneMs): number | null
   return at !== null && Math.abs(at) <= 86_400_000 ? null : at;
 }
 
-/** Without the quotation marks around it, and the name of a zone behind its offset; China's names are its offset. */
+/** Without the quotation marks around it, and what programs write behind an offset; China's names are its offset. */
 function plain(value: string): string {
   const said = value.normalize('NFKC').replaceAll(unseen, '').trim();
   return said
     .replace(/^"(.*)"$/, '$1')
-    .replace(/(?<=Z|[+-]\d{2}:?\d{2})\s*(?:\[[\w/+-]+\]|\([^()]*\))$/i, '')
     .replace(
-      /(?<=\d[\d:.]*|[时分秒])\s*[[(]?(?:Asia\/(?:Shanghai|Chongqing|Urumqi)|PRC|北京时间|中国标准时间)[\])]?$/i,
+      /(?<=Z|[+-]\d{2}:?\d{2})\s*(?:\[[\w/+-]+\]|\([^()]*\)|\s(?:[A-Z]{3,5}|[+-]\d{2})(?:\s+m=[+-][\d.]+)?)$/i,
+      '',
+    )
+    .replace(
+      /(?<=\d[\d:.]*|[时分秒])\s*[[(]?(?:Asia\/(?:Shanghai|Chongqing|Harbin|Hong_Kong|Macau|Taipei)|PRC|北京时间|中国标准时间)[\])]?$/i,
       '+08:00',
     )
     .replace(/\s*\(((?:UTC|GMT)[+-]\d{1,2}(?::\d{2})?)\)$/i, ' $1');
@@ -98,15 +108,18 @@ export function knownTime(at: SaidTime): number | null {
 
 /** What stands for no time at all: nothing, zeros and dashes, words for "without a limit", the first day of a calendar. */
 function saysNothing(value: unknown): boolean {
-  if (typeof value === 'number') return value === 0;
+  if (typeof value === 'number') return zeros.includes(value);
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value !== 'string') return value === undefined || value === null || value === false;
   const said = value.normalize('NFKC').trim();
-  return !/[1-9\p{L}]/u.test(said) || noTime.test(said);
+  return !/[1-9\p{L}]/u.test(said) || noTime.test(said) || zeros.includes(Number(said));
 }
 
+/** The first moments of the calendars of programs: of epochs, in the platform's zone too, and of the year 1. */
+const zeros: readonly number[] = [0, -platformZoneMs, -62_135_596_800_000, -62_135_596_800_000 - platformZoneMs];
+
 const noTime =
-  /^(?:null|undefined|none|nan|n\/a|无|不限|无限期?|长期(?:有效)?|永久(?:有效)?|permanent|forever|0000\D.*|0001\D.*|19(?:69|70)\D.*)$/i;
+  /^(?:null|undefined|none|nan|n\/a|暂?无|未设[置定]|不限[时制]?|无限[期制]?|无期限|长期(?:有效)?|永久(?:有效)?|permanent|forever|0000\D.*|0001\D.*|19(?:69|70)\D.*)$/i;
 
 /** True for a text that is a date and a time without a zone: it is in the platform's. */
 export function isZonelessTime(value: string): boolean {
@@ -116,8 +129,10 @@ export function isZonelessTime(value: string): boolean {
 
 function isBareDay(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 3;
-  if (typeof value === 'object' && value !== null) return 'year' in value && !('hour' in value);
+  if (typeof value === 'object' && value !== null)
+    return 'year' in value && !('hour' in value) && momentIn(value, platformZoneMs) === null;
   const said = plain(String(value));
+  if (englishDay.test(said)) return true;
   const { year, hour } = (written.exec(said) ?? compact.exec(said))?.groups ?? {};
   return year !== undefined && hour === undefined;
 }
@@ -137,16 +152,11 @@ function ofNumber(value: number, zoneMs: number): number | null {
 
 /** A moment as Java, MongoDB and protocol buffers write the object that they have. */
 function ofObject(value: object, zoneMs: number): number | null {
-  const number = (name: string): number => {
-    const found: unknown = Reflect.get(value, name);
-    return typeof found === 'number' ? found : Number.NaN;
-  };
-  const dated: unknown = Reflect.get(value, '$date');
-  if (typeof dated === 'number' || typeof dated === 'string') return readTime(dated, zoneMs);
-  for (const name of ['time', 'epochSecond', 'seconds']) {
-    const at = ofNumber(number(name), zoneMs);
-    if (at !== null) return at;
-  }
+  const moment = momentIn(value, zoneMs);
+  if (moment !== null) return moment;
+  // PHP names the zone of a date beside it.
+  const [dated, zoned]: readonly unknown[] = [Reflect.get(value, 'date'), Reflect.get(value, 'timezone')];
+  if (typeof dated === 'string' && typeof zoned === 'string') return readTime(`${dated} ${zoned}`, zoneMs);
   // A day and a time of it may be objects of their own.
   const part = (of: string, name: string): number => {
     const within: unknown = Reflect.get(value, of);
@@ -168,6 +178,19 @@ function ofObject(value: object, zoneMs: number): number | null {
   );
 }
 
+/** The moment that an object counts in one number. */
+function momentIn(value: object, zoneMs: number): number | null {
+  const dated: unknown = Reflect.get(value, '$date');
+  if (dated !== undefined) return readTime(dated, zoneMs);
+  for (const name of ['time', 'timestamp', 'millis', 'epochSecond', 'seconds', '$numberLong']) {
+    const found: unknown = Reflect.get(value, name);
+    const isNumber = typeof found === 'number' || (typeof found === 'string' && /^\d+$/.test(found));
+    const at = isNumber ? ofNumber(Number(found), zoneMs) : null;
+    if (at !== null) return at;
+  }
+  return null;
+}
+
 function ofList(value: readonly unknown[], zoneMs: number): number | null {
   const numbers = value.filter((part) => typeof part === 'number');
   if (numbers.length !== value.length || value.length < 3 || value.length > 7) return null;
@@ -180,9 +203,10 @@ function ofText(said: string, zoneMs: number): number | null {
   if (ticks !== undefined) return ofNumber(Number(ticks), zoneMs);
   const match = written.exec(said) ?? compact.exec(said);
   if (match) return ofWritten(match, zoneMs);
-  if (!english.test(said)) return null;
+  if (!english.test(said) && !englishDay.test(said)) return null;
   // Java writes China's zone as CST, which elsewhere names a zone of America.
   const inZone = said.replace(/\bCST\b/, 'GMT+0800').replace(/(?<=:\d{2})(?=[AP]M\b)/i, ' ');
+  if (/[a-z]/i.test(inZone.replaceAll(englishWords, ''))) return null;
   const at = Date.parse(namedZone.test(inZone) ? inZone : `${inZone} GMT`);
   if (!Number.isFinite(at)) return null;
   return namedZone.test(inZone) ? at : at - zoneMs;
@@ -207,8 +231,8 @@ const farthestZoneMs = 14 * 3_600_000;
 function hourOf(said: string | undefined, hour: number): number | null {
   if (said === undefined || hour > 12) return hour;
   if (said === '中午') return hour < 3 ? hour + 12 : hour;
-  if (said === '晚上' && hour === 12) return null;
-  return (hour % 12) + (/下午|傍晚|晚上|PM/i.test(said) ? 12 : 0);
+  if (said.startsWith('晚') && hour === 12) return null;
+  return (hour % 12) + (/下午|傍晚|晚|PM/i.test(said) ? 12 : 0);
 }
 
 /** Null for a date that no calendar has. Hour 24 is the end of the day. */
