@@ -47,6 +47,19 @@ describe('parts', () => {
     expect(addresses(text)).toEqual(['2.html', '1.html']);
   });
 
+  it('are found by a name in other letters, if none has its own', () => {
+    const items = '<item identifier="1" identifierref="R"/><item identifier="2" identifierref="Q"/>';
+    const resources = ['q', 'r', 'R'].map((id) => resource(id, `href="${id}.html"`)).join('');
+    expect(addresses(manifest(items, resources))).toEqual(['R.html', 'q.html']);
+  });
+
+  it('of a manifest in capitals have their rules', () => {
+    const items = '<item identifier="1" identifierref="r"/><sequencing><controlMode flow="true"/></sequencing>';
+    const text = manifest(items, resource('r', 'href="s.html"'), 'v="adlcp_v1p3"');
+    const capitals = text.replaceAll(/<\/?[a-zA-Z]+|[a-zA-Z]+(?==)/g, (name) => name.toUpperCase());
+    expect(read(capitals)?.sequencing).toMatchObject({ id: 'b', sequencingControls: { flow: true } });
+  });
+
   it.each([
     ['?a=1', 's.html', 's.html?a=1'],
     ['a=1', 's.html', 's.html?a=1'],
@@ -123,6 +136,11 @@ describe('careless manifests are read as they are meant', () => {
     ['words behind its end', `${good}\n</html> made by x`],
     ['an element that is not closed', good.replace('<organizations', '<metadata><schema>x</metadata><organizations')],
     ['prefixes and a bare value', good.replaceAll(/<(?=\/?[a-z])(\/?)/g, '<$1ims:').replace('="b"', '=b')],
+    ['names in capitals', good.replaceAll(/<\/?[a-z]+|[a-z]+(?==)/g, (name) => name.toUpperCase())],
+    [
+      'names in capitals and a bare value',
+      good.replace('="b"', '=b').replaceAll(/<\/?[a-z]+/g, (name) => name.toUpperCase()),
+    ],
     [
       'an encoding that it has not',
       `<?xml version="1.0" encoding="gb2312"?>${good.replace('<title>T', '<title>断电')}`,

@@ -1,6 +1,6 @@
 import type { ScormVersion } from '#contract/ipc/courseware.ts';
 import { idOf, readSequencing, type Activity } from './sequencing.ts';
-import { childNamed, childrenNamed, flagOf, textOf, wordOf } from './xml.ts';
+import { allNamed, attributeOf, childNamed, childrenNamed, flagOf, isNamed, textOf, wordOf } from './xml.ts';
 
 /** A part of a package that can be started (a SCO or an asset). */
 export interface PackagePart {
@@ -31,13 +31,13 @@ const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
  */
 export function readManifest(document: Document): PackageManifest | null {
   const root = document.documentElement;
-  if (root.localName !== 'manifest') return null;
+  if (!isNamed(root, 'manifest')) return null;
   const version = versionOf(root);
   const organizations = childNamed(root, 'organizations');
   const wanted = wordOf(organizations, 'default');
   const all = childrenNamed(organizations, 'organization');
   const read = all
-    .toSorted((one, other) => Number(isNamed(other, wanted)) - Number(isNamed(one, wanted)))
+    .toSorted((one, other) => Number(isCalled(other, wanted)) - Number(isCalled(one, wanted)))
     .map((organization) => ({ organization, items: itemsWithParts(organization, root) }));
   const { organization, items } = read.find((one) => one.items.length > 0) ??
     read[0] ?? { organization: null, items: [] };
@@ -52,7 +52,8 @@ export function readManifest(document: Document): PackageManifest | null {
   return organization ? { version, title, parts, sequencing } : null;
 }
 
-const isNamed = (organization: Element, name: string | undefined) => wordOf(organization, 'identifier') === name;
+const isCalled = (element: Element, name: string | undefined) => wordOf(element, 'identifier') === name;
+const isAlike = (element: Element, name: string) => wordOf(element, 'identifier')?.toLowerCase() === name.toLowerCase();
 
 function itemsWithParts(organization: Element, root: Element): { part: PackagePart; isOffered: boolean }[] {
   return itemsBelow(organization, root).flatMap((item) => {
@@ -64,11 +65,9 @@ function itemsWithParts(organization: Element, root: Element): { part: PackagePa
 const longestTitle = 1_000;
 const mostParts = 2_000;
 
-const named = (root: Element, name: string) => [...root.getElementsByTagNameNS('*', name)];
-
 /** A package that lists its files only: its first page. */
 function partWithoutItem(root: Element): PackagePart | null {
-  const resources = named(root, 'resource');
+  const resources = allNamed(root, 'resource');
   const isSco = (one: Element) =>
     [...one.attributes].some(({ localName, value }) => /^scormtype$/i.test(localName) && /^sco$/i.test(value.trim()));
   const resource = [...resources.filter(isSco), ...resources].find((one) => addressOf(one) !== null);
@@ -79,9 +78,9 @@ function partWithoutItem(root: Element): PackagePart | null {
 
 /** Relative to the package, with the bases of all that stands above; null: it leads to no file of it. */
 function addressOf(resource: Element): string | null {
-  const files = childrenNamed(resource, 'file').map((one) => (one.getAttribute('href') ?? '').trim());
+  const files = childrenNamed(resource, 'file').map((one) => wordOf(one, 'href') ?? '');
   const page = files.find((one) => /\.x?html?(?:[?#]|$)/i.test(one)) ?? files[0];
-  const href = (resource.getAttribute('href') ?? '').trim() || page || '';
+  const href = wordOf(resource, 'href') ?? (page || '');
   if (href === '') return null;
   const bases: string[] = [];
   for (let above: Element | null = resource; above; above = above.parentElement) bases.unshift(baseOf(above));
@@ -100,14 +99,15 @@ function addressOf(resource: Element): string | null {
 function partOf(item: Element, root: Element): PackagePart | null {
   const wanted = wordOf(item, 'identifierref');
   if (wanted === undefined) return null;
-  const resource = named(root, 'resource').find((one) => wordOf(one, 'identifier') === wanted);
+  const resources = allNamed(root, 'resource');
+  const resource = resources.find((one) => isCalled(one, wanted)) ?? resources.find((one) => isAlike(one, wanted));
   const address = resource ? addressOf(resource) : null;
   if (address === null) return null;
   return {
     id: idOf(item) || address,
     title: textOf(item, 'title').slice(0, longestTitle),
-    address: withParameters(address, item.getAttribute('parameters') ?? ''),
-    launchData: textOf(item, 'datafromlms') || textOf(item, 'dataFromLMS'),
+    address: withParameters(address, attributeOf(item, 'parameters') ?? ''),
+    launchData: textOf(item, 'dataFromLMS'),
     passAt: passMarkOf(item),
   };
 }
@@ -125,7 +125,7 @@ function withParameters(address: string, parameters: string): string {
 function passMarkOf(item: Element): number | null {
   const mastery = textOf(item, 'masteryscore');
   const objective = childNamed(childNamed(childNamed(item, 'sequencing'), 'objectives'), 'primaryObjective');
-  const byMeasure = objective?.getAttribute('satisfiedByMeasure') === 'true';
+  const byMeasure = flagOf(objective, 'satisfiedByMeasure') === true;
   // A measure that is not written is 1 (SCORM SN 3.10).
   const measure = byMeasure ? textOf(objective, 'minNormalizedMeasure') || '1' : '';
   const mark = Number.parseFloat(mastery || measure);
@@ -135,7 +135,7 @@ function passMarkOf(item: Element): number | null {
 function versionOf(root: Element): ScormVersion {
   const said =
     textOf(childNamed(root, 'metadata'), 'schemaversion') ||
-    (named(root, 'schemaversion')[0]?.textContent ?? '').trim();
+    (allNamed(root, 'schemaversion')[0]?.textContent ?? '').trim();
   if (said.startsWith('1.2')) return '1.2';
   if (/2004|1\.3/.test(said)) return '2004';
   return [...root.attributes].some(({ value }) => /adlcp_v1p3/i.test(value)) ? '2004' : '1.2';
@@ -145,8 +145,8 @@ function versionOf(root: Element): ScormVersion {
 function itemsBelow(parent: Element, root: Element, within: readonly Element[] = []): Element[] {
   return childrenNamed(parent, 'item').flatMap((item) => {
     const wanted = wordOf(item, 'identifierref');
-    const inner = named(root, 'manifest').find((one) => one !== root && wordOf(one, 'identifier') === wanted);
-    const organization = inner && named(inner, 'organization')[0];
+    const inner = allNamed(root, 'manifest').find((one) => one !== root && isCalled(one, wanted));
+    const organization = inner && allNamed(inner, 'organization')[0];
     const more =
       organization && !within.includes(organization) ? itemsBelow(organization, root, [...within, organization]) : [];
     return [item, ...itemsBelow(item, root, within), ...more];
@@ -154,7 +154,7 @@ function itemsBelow(parent: Element, root: Element, within: readonly Element[] =
 }
 
 function baseOf(element: Element): string {
-  return element.getAttributeNS(xmlNamespace, 'base') ?? '';
+  return element.getAttributeNS(xmlNamespace, 'base') ?? attributeOf(element, 'xml:base') ?? '';
 }
 
 /** A base is a folder, also where its maker forgot the slash behind it (SCORM CAM 3.4.4.1). */

@@ -1,4 +1,4 @@
-import { amountOf, childNamed, childrenNamed, flagOf, textOf, wordOf } from './xml.ts';
+import { allNamed, amountOf, attributeOf, childNamed, childrenNamed, flagOf, textOf, wordOf } from './xml.ts';
 
 /** The rules of one activity as the run-time takes them; what the manifest leaves open is not there. */
 export interface Activity {
@@ -13,8 +13,7 @@ export interface Activity {
  * every part may be chosen at any time.
  */
 export function readSequencing(organization: Element, root: Element): Activity | null {
-  const own = organization.getElementsByTagNameNS('*', 'sequencing');
-  if (own.length === 0) return null;
+  if (allNamed(organization, 'sequencing').length === 0) return null;
   const collection = childrenNamed(childNamed(root, 'sequencingCollection'), 'sequencing');
   const shared = new Map(collection.map((one) => [wordOf(one, 'ID') ?? '', one]));
   return activityOf(organization, shared, wordOf(organization, 'identifier') ?? 'organization');
@@ -22,7 +21,7 @@ export function readSequencing(organization: Element, root: Element): Activity |
 
 /** The name of an item, in the manifest and in what is kept. */
 export function idOf(item: Element): string {
-  return item.getAttribute('identifier') ?? item.getAttribute('identifierref') ?? '';
+  return attributeOf(item, 'identifier') ?? attributeOf(item, 'identifierref') ?? '';
 }
 
 function activityOf(item: Element, shared: ReadonlyMap<string, Element>, id: string): Activity {
