@@ -28,18 +28,28 @@ export function makeLenient(api: Api, onLenient: (element: string) => void): voi
     const result = set(element, value);
     if (result === 'true' || !notAsWanted.has(Number(api.lastErrorCode))) return result;
     const given = String(value);
-    const wanted = asStandard(element, given);
+    const wanted = asStandard(element, given) ?? given;
     const isTaken =
-      (wanted !== null && set(element, wanted) === 'true') || (isKept(element, given) && put(api, element, given));
+      (wanted !== given && set(element, wanted) === 'true') || (isKept(element, wanted) && put(api, element, wanted));
     if (!isTaken) return result;
     api.lastErrorCode = '0';
     note(element);
     api.processListeners('LMSSetValue' in api ? 'LMSSetValue' : 'SetValue', element, given);
     return 'true';
   };
-  if ('LMSSetValue' in api) api.LMSSetValue = wrap(api.LMSSetValue.bind(api));
-  else api.SetValue = wrap(api.SetValue.bind(api));
+  if ('LMSSetValue' in api) {
+    api.LMSSetValue = wrap(api.LMSSetValue.bind(api));
+    api.LMSCommit = bare(api.LMSCommit.bind(api));
+    api.LMSFinish = bare(api.LMSFinish.bind(api));
+  } else {
+    api.SetValue = wrap(api.SetValue.bind(api));
+    api.Commit = bare(api.Commit.bind(api));
+    api.Terminate = bare(api.Terminate.bind(api));
+  }
 }
+
+/** The standard wants nothing handed over here; most platforms do not look at it. */
+const bare = (call: (parameter?: string) => string) => (): string => call('');
 
 /** Brings back what was kept beyond the limits, which the library itself does not load. */
 export function restoreLenient(api: Api, data: Record<string, unknown>): void {
@@ -63,7 +73,18 @@ function isKept(element: string, value: string): boolean {
 }
 
 const statuses = ['passed', 'completed', 'failed', 'incomplete', 'browsed', 'not attempted', 'unknown'];
-const otherStatuses: Readonly<Record<string, string>> = { complete: 'completed', pass: 'passed', fail: 'failed' };
+/** As other tools write them; letters are those of AICC. */
+const otherStatuses: Readonly<Record<string, string>> = {
+  complete: 'completed',
+  pass: 'passed',
+  fail: 'failed',
+  'in progress': 'incomplete',
+  p: 'passed',
+  c: 'completed',
+  f: 'failed',
+  i: 'incomplete',
+  b: 'browsed',
+};
 
 /** The same in the spelling of the standard; null: nobody knows what it means. */
 function asStandard(element: string, value: string): string | null {
@@ -74,6 +95,8 @@ function asStandard(element: string, value: string): string | null {
       .replaceAll(/[_\s]+/g, ' ');
     return statuses.find((one) => one === plain) ?? otherStatuses[plain] ?? null;
   }
+  if (numbers.test(element))
+    return /^\s*-?\d+(?:[.,]\d+)?\s*%?\s*$/.test(value) ? String(Number.parseFloat(value.replace(',', '.'))) : null;
   if (!element.endsWith('session_time')) return null;
   const isClock = element === 'cmi.core.session_time';
   const seconds = secondsIn(value.trim());

@@ -5,15 +5,17 @@ import { installRuntime } from './runtime.ts';
 
 const learner = { id: 'l-1', name: '李明' };
 interface Api12 {
-  LMSInitialize: (p: string) => string;
-  LMSFinish: (p: string) => string;
+  LMSInitialize: (p: unknown) => string;
+  LMSCommit: (p: unknown) => string;
+  LMSFinish: (p: unknown) => string;
   LMSSetValue: (name: string, value: unknown) => string;
   LMSGetValue: (name: string) => string;
   LMSGetLastError: () => string;
 }
 interface Api2004 {
-  Initialize: (p: string) => string;
-  Terminate: (p: string) => string;
+  Initialize: (p: unknown) => string;
+  Commit: (p: unknown) => string;
+  Terminate: (p: unknown) => string;
   SetValue: (name: string, value: unknown) => string;
   GetValue: (name: string) => string;
 }
@@ -61,6 +63,40 @@ describe('a part that begins again in its frame goes on', () => {
   });
 });
 
+describe('a page that begins while its part is running goes on in it,', () => {
+  it('in SCORM 1.2', () => {
+    const { api12, heard, data } = begin('1.2');
+    api12.LMSInitialize('');
+    api12.LMSSetValue('cmi.core.lesson_location', 'page 1');
+    expect([api12.LMSInitialize(''), api12.LMSGetLastError()]).toEqual(['true', '0']);
+    expect(heard).toContain('LMSInitialize');
+    expect(api12.LMSSetValue('cmi.core.score.raw', '90')).toBe('true');
+    api12.LMSFinish('');
+    expect(data().core).toMatchObject({ lesson_location: 'page 1', score: { raw: '90' } });
+  });
+
+  it('in SCORM 2004', () => {
+    const { api2004, heard, data } = begin('2004');
+    api2004.Initialize('');
+    api2004.SetValue('cmi.location', 'page 1');
+    expect(api2004.Initialize('')).toBe('true');
+    expect(heard).toContain('Initialize');
+    expect(api2004.Terminate('')).toBe('true');
+    expect(data().location).toBe('page 1');
+  });
+});
+
+it.each([null, ' ', 'begin', 0])(
+  'what a part hands over where the standard wants nothing is not looked at: %j',
+  (given) => {
+    const { api12, heard } = begin('1.2');
+    expect([api12.LMSInitialize(given), api12.LMSCommit(given), api12.LMSFinish(given)]).toEqual(Array(3).fill('true'));
+    expect(heard).toEqual(['commit', 'commit']);
+    const { api2004 } = begin('2004');
+    expect([api2004.Initialize(given), api2004.Commit(given), api2004.Terminate(given)]).toEqual(Array(3).fill('true'));
+  },
+);
+
 describe('a part of SCORM 1.2 that ends', () => {
   it.each([
     ['completed', '90', '', 80, 'passed'],
@@ -99,7 +135,11 @@ describe('what a part says beyond the limits is kept, and comes back', () => {
     ['cmi.core.lesson_location', 'x'.repeat(300), 'x'.repeat(300)],
     ['cmi.suspend_data', 'x'.repeat(70_000), 'x'.repeat(70_000)],
     ['cmi.core.score.raw', '120', '120'],
+    ['cmi.core.score.raw', '85,5', '85.5'],
+    ['cmi.core.score.raw', '90 %', '90'],
     ['cmi.core.lesson_status', 'Completed', 'completed'],
+    ['cmi.core.lesson_status', 'p', 'passed'],
+    ['cmi.core.lesson_status', 'in progress', 'incomplete'],
   ])('1.2: %s', (element, value, read) => {
     const first = begin('1.2');
     first.api12.LMSInitialize('');

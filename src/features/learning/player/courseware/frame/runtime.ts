@@ -39,8 +39,10 @@ export function installRuntime({ version, preload, ...heard }: RuntimeOptions): 
     listen12(api, heard);
     makeLenient(api, heard.onLenient);
     const runtime = runtimeOf(api);
-    const renewed = () => heard.onAgain(runtime.snapshot());
-    api.LMSInitialize = beginningAgain(api, api.LMSInitialize.bind(api), renewed);
+    api.LMSInitialize = beginningAgain(api, api.LMSInitialize.bind(api), {
+      renewed: () => heard.onAgain(runtime.snapshot()),
+      running: () => heard.onLenient('LMSInitialize'),
+    });
     Object.assign(window, { API: api });
     return runtime;
   }
@@ -66,15 +68,26 @@ export function load(api: Api, data: Record<string, unknown>): void {
   restoreLenient(api, data);
 }
 
-/** A page after the first that begins anew goes on in the part that ended: wrappers take a refusal as no connection. */
-function beginningAgain(api: Api, begin: (parameter?: string) => string, renewed: () => Record<string, unknown>) {
-  return (parameter = ''): string => {
+/**
+ * A page after the first that begins anew goes on in its part, whether that has ended or not: wrappers take a refusal as no
+ * connection.
+ */
+function beginningAgain(
+  api: Api,
+  begin: (parameter?: string) => string,
+  again: { renewed: () => Record<string, unknown>; running: () => void },
+) {
+  return (): string => {
     if (api.isTerminated()) {
-      const data = renewed();
+      const data = again.renewed();
       api.reset(undefined, { preserveListeners: true });
       load(api, data);
+    } else if (api.isInitialized()) {
+      again.running();
+      api.lastErrorCode = '0';
+      return 'true';
     }
-    return begin(parameter);
+    return begin('');
   };
 }
 
@@ -114,8 +127,10 @@ export function install2004(api: Scorm2004API, heard: Heard): Runtime {
     const now = { heard };
     prepared.set(api, now);
     makeLenient(api, (element) => now.heard.onLenient(element));
-    const renewed = () => now.heard.onAgain(runtime.snapshot());
-    api.Initialize = beginningAgain(api, api.Initialize.bind(api), renewed);
+    api.Initialize = beginningAgain(api, api.Initialize.bind(api), {
+      renewed: () => now.heard.onAgain(runtime.snapshot()),
+      running: () => now.heard.onLenient('Initialize'),
+    });
   }
   Object.assign(window, { API_1484_11: api });
   return runtime;
