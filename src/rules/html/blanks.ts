@@ -36,7 +36,7 @@ const forms = [
   String.raw`${line}+${space}*${label}${space}*${line}+`,
   String.raw`${line}{2,}|_(?: _){2,}|(?:\\_){2,}|[＿﹍﹎﹏▁]`,
   String.raw`（${space}*）|【${space}*】|〔${space}*〕|［${space}*］|〖${space}*〗|《${space}*》|﹙${space}*﹚|︵${space}*︶|｛${space}*｝`,
-  String.raw`\(${space}+\)|\[${space}+\]|(?<![\w)\]])(?:\(\)|\[\])|[“「『〈<{]${space}{2,}[”」』〉>}]`,
+  String.raw`\(${space}+\)|\[${space}+\]|(?<![\w)\]>])(?:\(\)|\[\])|[“「『〈<{]${space}{2,}[”」』〉>}]`,
   // A number between blanks, as in （ 1 ）.
   String.raw`[（(【]${space}+${digits}${space}+[）)】]`,
   // Marks of templates.
@@ -48,7 +48,7 @@ const certain = new RegExp(forms.join('|'), 'giu');
 const possible = new RegExp(
   [
     String.raw`[—─━－]{4,}|-{4,}|[~～]{4,}|\.{6,}|…{3,}|□+|\w\(\)|【${digits}】`,
-    String.raw`\{${digits}\}|\[${digits}\]|<${digits}>|#${digits}#|\{ \}|(?<=[\p{Script=Han}:：])_(?!_)`,
+    String.raw`(?<![\w}^])\{${digits}\}|\[${digits}\]|<${digits}>|#${digits}#|\{ \}|(?<=[\p{Script=Han}:：])_(?!_)`,
     String.raw`(?<=\S) {4,}(?=\S)|(?<=\S)[\u00a0\u3000\u2000-\u200a]{3,}(?=\S)`,
   ].join('|'),
   'giu',
@@ -56,7 +56,7 @@ const possible = new RegExp(
 
 const texSpace = String.raw`(?:[\s~]|\\[,;:! ]|\\q?quad|\\hspace\*?\s*\{[^}]*\}|\\h?phantom\s*\{[^}]*\}|\\(?:text|mbox)\s*\{\s*\})`;
 const texBlank = new RegExp(
-  String.raw`\\(?:underline|boxed|fbox)\s*(?:\{${texSpace}*\}|${texSpace}+)|(?:\\_){2,}|\\(?:fillin|blank)\b|[(（]${texSpace}+(?:\\right)?[)）]|_{2,}`,
+  String.raw`\\(?:underline|boxed|fbox)\s*(?:\{${texSpace}*\}|${texSpace}+)|(?:\\_){2,}|\\(?:fillin|blank)\b|[${drawnBlank}${ownBlank}]|[(（]${texSpace}+(?:\\right)?[)）]|_{2,}`,
   'g',
 );
 const texAttributes = ['data-tex', 'data-latex', 'data-value', 'data-formula'];

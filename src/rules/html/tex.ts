@@ -35,6 +35,10 @@ export function texPartsOf(text: string): TexPart[] {
       search.lastIndex = from + 1;
       continue;
     }
+    if (double !== undefined && isProse(double)) {
+      search.lastIndex = from + 2;
+      continue;
+    }
     if (tex.trim() !== '') parts.push({ from, to, tex, display: round === undefined && dollar === undefined });
   }
   return parts;
@@ -46,6 +50,11 @@ const spaced = /^\s(?:[a-z]|[^\p{Script=Han}]*[=^_<>][^\p{Script=Han}]*)\s$/iu;
 function isFormula(tex: string, after: string): boolean {
   if (tex !== tex.trim() && !/\\[a-z]/i.test(tex) && !spaced.test(tex)) return false;
   if (/\d/.test(after) || /\n\s*\n/.test(tex)) return false;
-  const bare = tex.replaceAll(/\\(?:text|mbox|mathrm|textrm|textbf|hbox|ce|pu)\s*\{[^{}]*\}/g, '');
-  return /[\\^_{]/.test(tex) || !/\p{Script=Han}|[A-Za-z]{3,}\s+[A-Za-z]{2,}/u.test(bare);
+  return /[\\^_{]/.test(tex) || !/\p{Script=Han}|[A-Za-z]{3,}\s+[A-Za-z]{2,}/u.test(withoutWords(tex));
 }
+
+/** Lines of a language between two signs that end and begin something else. */
+const isProse = (tex: string) => /\n\s*\n/.test(tex) && /\p{Script=Han}/u.test(withoutWords(tex));
+
+const withoutWords = (tex: string) =>
+  tex.replaceAll(/\\(?:text|mbox|mathrm|textrm|textbf|hbox|ce|pu)\s*\{[^{}]*\}/g, '');

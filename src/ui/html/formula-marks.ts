@@ -1,4 +1,5 @@
 import { texPartsOf } from '#rules/html/tex.ts';
+import { hides } from './meaning-styles.ts';
 
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 /** Attributes in which editors keep the TeX of a formula. */
@@ -107,57 +108,100 @@ const readable = (tex: string) => {
   }
 };
 
-/** TeX between its signs, also over line ends that an editor made elements of. */
+/** A piece of what is read in one go; without a node: what an element says in TeX. */
+interface Piece {
+  said: string;
+  node: Text | null;
+}
+
+const inline = /^(?:a|b|big|em|font|i|ins|label|mark|s|small|span|strong|sub|sup|u|var|o:p)$/;
+/** Editors make a paragraph of each line of a formula. */
+const lines = /^(?:p|div|center|section)$/;
+const apart = /^(?:code|pre|math|svg|script|style)$/;
+const ofLine = /underline|border-bottom/i;
+
+/** TeX between its signs, also where an editor made elements of its parts or of its lines. */
 function fromTexts(body: HTMLElement): void {
-  const parents = new Set<Node>();
-  const walk = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
-    const { parentElement } = text;
-    if (
-      parentElement &&
-      /[$\\]/.test(text.nodeValue ?? '') &&
-      !parentElement.closest('code, pre, math, svg, script, style')
-    ) {
-      parents.add(parentElement);
+  if (!/[$\\]/.test(body.textContent)) return;
+  for (const run of runsIn(body)) replaceTex(run);
+}
+
+/** The texts that are read in one go: those of elements within a line, and of the lines that follow each other. */
+function runsIn(top: Element): Piece[][] {
+  const runs: Piece[][] = [];
+  let run: Piece[] = [];
+  const say = (said: string, node: Text | null = null) => run.push({ said, node });
+  const end = () => {
+    runs.push(run);
+    run = [];
+  };
+  const read = (parent: Element): void => {
+    for (const child of parent.childNodes) {
+      if (child instanceof Text) say(child.data, child);
+      else if (child instanceof Element) readElement(child);
     }
-  }
-  for (const parent of parents) {
-    let run: Node[] = [];
-    for (const child of [...parent.childNodes, null]) {
-      if (child && (child.nodeType === Node.TEXT_NODE || child.nodeName === 'BR')) run.push(child);
-      else {
-        replaceTex(run);
-        run = [];
-      }
-    }
-  }
+  };
+  const readElement = (element: Element): void => {
+    const name = element.localName;
+    const style = element.getAttribute('style') ?? '';
+    if (name === 'br') say('\n');
+    else if (element.hasAttribute('hidden') || hides(style)) runs.push(...runsIn(element));
+    else if (lines.test(name)) {
+      say('\n\n');
+      read(element);
+      say('\n\n');
+    } else if (!inline.test(name) || element.hasAttribute('data-tex')) {
+      end();
+      if (!apart.test(name)) read(element);
+      end();
+    } else if ((/^(?:u|ins)$/.test(name) || ofLine.test(style)) && /^\s+$/.test(element.textContent)) {
+      say('\\underline{\\qquad}');
+    } else if (/^su[bp]$/.test(name) && element.textContent.trim() !== '') {
+      const sign = name === 'sub' ? '_' : '^';
+      say(run.at(-1)?.said.endsWith(sign) === true ? '{' : `${sign}{`);
+      read(element);
+      say('}');
+    } else read(element);
+  };
+  read(top);
+  end();
+  return runs;
 }
 
 /** Replaces the formulas in texts that stand one after the other. */
-function replaceTex(run: readonly Node[]): void {
-  const text = run.map(saidBy).join('');
+function replaceTex(run: readonly Piece[]): void {
+  const text = run.map(({ said }) => said).join('');
   for (const { from, to, tex, display } of texPartsOf(text).toReversed()) {
-    const range = document.createRange();
-    const [start, end] = [placeIn(run, from), placeIn(run, to)];
+    const [start, end] = [placeIn(run, from, from + 1), placeIn(run, to - 1, to)];
     if (!start || !end) continue;
-    range.setStart(start.node, start.offset);
-    range.setEnd(end.node, end.offset);
+    const range = start.node.ownerDocument.createRange();
+    range.setStart(start.node, from - start.before);
+    range.setEnd(end.node, to - end.before);
     range.deleteContents();
-    range.insertNode(formulaOf(start.node.ownerDocument ?? document, tex, display));
+    const written = tex.replaceAll(/\s*\n\s*/g, '\n').trim();
+    // The range itself now lies behind the element that it began in.
+    start.node.splitText(from - start.before).before(formulaOf(start.node.ownerDocument, written, display));
+    removeEmptied(end.node);
   }
 }
 
-const saidBy = (node: Node) => (node.nodeName === 'BR' ? '\n' : (node.nodeValue ?? ''));
-
-function placeIn(run: readonly Node[], at: number): { node: Text; offset: number } | null {
+/** The text in which a sign stands, and how much was said before it. */
+function placeIn(run: readonly Piece[], from: number, to: number): { node: Text; before: number } | null {
   let before = 0;
-  for (const node of run) {
-    const { length } = saidBy(node);
-    if (node instanceof Text && at <= before + length) return { node, offset: at - before };
-    before += length;
+  for (const { said, node } of run) {
+    if (node && from >= before && to <= before + said.length) return { node, before };
+    before += said.length;
   }
   return null;
 }
+
+/** The line in which a formula ended goes, where nothing else stands in it. */
+function removeEmptied(text: Text): void {
+  const line = text.parentElement?.closest('p, div, center, section');
+  if (line && line.textContent.trim() === '' && [...line.querySelectorAll('*')].every(isEmptyInline)) line.remove();
+}
+
+const isEmptyInline = (one: Element) => inline.test(one.localName) && !one.hasAttribute('data-tex');
 
 /** MathML as browsers draw it: without notes for programs, with brackets and frames that they leave out. */
 function tidyMath(math: Element): void {

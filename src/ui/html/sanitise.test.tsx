@@ -62,7 +62,31 @@ describe('formulas', () => {
     ['若 $ x $，则 $ U = 220 $ 且 $ a_1 > b^2 $', ['x', 'U = 220', 'a_1 > b^2']],
     ['共 $ 5 元，另 $ 6 元；$ 甲 = 乙 $', []],
     ['<code>$x$</code> 价格$5', []],
+    ['$x<sub>1</sub>$ 与 $10<sup>-3</sup>$，$y_<sub>2</sub>$', ['x_{1}', '10^{-3}', 'y_{2}']],
+    ['若 $a<b$ 且 $0<p<1$，<b>则</b> $c>d$', ['a<b', '0<p<1', 'c>d']],
+    ['<p>$<i>x</i>+<i>y</i>=2$，<span>$</span><span>x^2</span><span>$</span></p>', ['x+y=2', 'x^2']],
+    ['<p>$\\frac{1}{2}<span style="color:red">x</span>$</p>', ['\\frac{1}{2}x']],
+    ['<p>解：$$</p><p>x^2</p><p>=1</p><p>$$，得</p>', ['x^2\n=1']],
+    ['<div><p>\\[</p></div><div>x</div><p>\\]</p>', ['x']],
+    [
+      '<p>\\begin{cases}</p><p>x=1\\\\</p><p>y=2</p><p>\\end{cases}</p>',
+      ['\\begin{cases}\nx=1\\\\\ny=2\n\\end{cases}'],
+    ],
+    ['$x=<u>&nbsp;&nbsp;</u>$', ['x=\\underline{\\qquad}']],
+    ['<p>价格 $5</p><p>另一种 $6</p>', []],
+    ['<p>$$ 为一档</p><p>$$ 为二档</p>', []],
+    ['价格 $5 与 <b>$6</b>，<i>a</i> $7', []],
+    ['<ul><li>$x</li><li>y$</li></ul><table><tr><td>$a</td><td>b$</td></tr></table>', []],
   ])('%s has %j', (html, tex) => expect(texOf(html)).toEqual(tex));
+
+  it('a formula over paragraphs leaves what stands around it, and no empty ones', () => {
+    const box = shown('<p>解：$$</p><p>x^2</p><p>$$，得</p><p>$$</p><p>y</p><p>$$</p>');
+    expect([...box.children].map(({ textContent }) => textContent)).toEqual(['解：', '，得', '']);
+    expect([...box.children].map((one) => one.querySelectorAll('.formula').length)).toEqual([1, 0, 1]);
+  });
+
+  it('what is hidden in a formula stays hidden', () =>
+    expect(texOf('$x<span style="display:none">答案</span>+y$')).toEqual(['x+y']));
 
   it('MathML stays, without notes and with its brackets', () => {
     const html = `求 <math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mfrac><mn>1</mn><mn>2</mn></mfrac><annotation encoding="TeX">\\frac12</annotation></semantics></math>，<math><mfenced><mi>a</mi><mi>b</mi></mfenced></math>`;
