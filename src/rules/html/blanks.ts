@@ -9,10 +9,40 @@ const blankAttribute = /^data-(?:blank|gap|fill|cloze)(?:$|-)/;
 const underlined = /text-decoration(?:-line)?\s*:[^;]*underline|border-bottom\s*:\s*(?!0|none|;|$)/i;
 const ownWidth = /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i;
 const hidden = /display\s*:\s*none/i;
+const white = String.raw`(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255\b[^)]*\))`;
+/** What nobody can read on white paper, though it takes its room. */
+const unread = new RegExp(String.raw`visibility\s*:\s*hidden|(?<![-\w])color\s*:\s*(?:transparent|${white})`, 'i');
+const whitePaper = new RegExp(String.raw`^\s*${white}`, 'i');
+
+/** Elements of a question in QTI, as its editions write them. */
+const writtenElement = /^(?:textarea|select|(?:qti-)?(?:text-?entry|extended-?text|inline-?choice)-?interaction)$/;
 
 /** True where a field of a form stands in which somebody would write. */
 export function isWrittenField(name: string, type: string | null): boolean {
-  return name === 'input' ? writtenInput.test(type ?? '') : name === 'textarea' || name === 'select';
+  return name === 'input' ? writtenInput.test(type ?? '') : writtenElement.test(name);
+}
+
+/** A field within a text of Moodle, with its answers: `{1:SHORTANSWER:=Paris~%50%Lyon#nearly}`. */
+const embedded =
+  /\{\d*:(SHORTANSWER|SA|MW|NUMERICAL|NM|MULTICHOICE|MC|MULTIRESPONSE|MR)[A-Z_]*:((?:\\[\s\S]|[^{}\\])*)\}/g;
+
+/** A text with lines to write on in the place of fields that bring their answers; what is to be chosen from stays. */
+export function withoutAnswers(html: string): string {
+  return html.replaceAll(embedded, (_, kind: string, said: string) => {
+    const answers = said.split(/(?<!\\)~/).map((one) =>
+      one
+        .replace(/(?<!\\)#[\s\S]*$/, '')
+        .replace(/^\s*(?:=|%-?[\d.]+%)\s*/, '')
+        .replaceAll(/\\([\s\S])/g, '$1'),
+    );
+    return /^M[CUR]/.test(kind) ? chosenFrom(answers) : '____';
+  });
+}
+
+/** A line to write on, with what is to be written on it. */
+export function chosenFrom(choices: readonly string[]): string {
+  const named = choices.map((one) => one.trim()).filter(Boolean);
+  return named.length > 0 ? `____（${named.join(' / ')}）` : '____';
 }
 
 /** True for a style that draws a line under the text. */
@@ -54,9 +84,9 @@ const possible = new RegExp(
   'giu',
 );
 
-const texSpace = String.raw`(?:[\s~]|\\[,;:! ]|\\q?quad|\\hspace\*?\s*\{[^}]*\}|\\h?phantom\s*\{[^}]*\}|\\(?:text|mbox)\s*\{\s*\})`;
+const texSpace = String.raw`(?:[\s~]|\\[,;:! ]|\\q?quad|\\hspace\*?\s*\{[^}]*\}|\\h?phantom\s*\{[^}]*\}|\\makebox(?:\[[^\]]*\])*\s*\{\s*\}|\\(?:text|mbox)\s*\{\s*\})`;
 const texBlank = new RegExp(
-  String.raw`\\(?:underline|boxed|fbox)\s*(?:\{${texSpace}*\}|${texSpace}+)|(?:\\_){2,}|\\(?:fillin|blank)\b|[${drawnBlank}${ownBlank}]|[(（]${texSpace}+(?:\\right)?[)）]|_{2,}`,
+  String.raw`\\(?:underline|boxed|fbox)\s*(?:\{${texSpace}*\}|${texSpace}+)|(?:\\_){2,}|\\(?:fillin|blank|blankline|fillblank|hrulefill)\b|\\rule(?:\[[^\]]*\])?\{[\d.]+(?:cm|em|mm|in)\}\{0?\.\d+(?:pt|mm|px)\}|[${drawnBlank}${ownBlank}]|[(（]${texSpace}+(?:\\right)?[)）]|_{2,}`,
   'g',
 );
 const texAttributes = ['data-tex', 'data-latex', 'data-value', 'data-formula'];
@@ -95,6 +125,7 @@ class FlatText {
   /** What is written on a line that an open element draws; null: none does. */
   #onLine: (Open & { text: string; marked: boolean }) | null = null;
   #unseen: Open | null = null;
+  #unread: Open | null = null;
   #code = 0;
 
   take(token: Token): void {
@@ -110,7 +141,7 @@ class FlatText {
 
   #write(piece: string): void {
     if (this.#unseen) return;
-    if (this.#onLine) this.#onLine.text += piece;
+    if (this.#onLine) this.#onLine.text += this.#unread ? piece.replaceAll(/./g, '\u3000') : piece;
     else this.text += piece;
   }
 
@@ -125,7 +156,7 @@ class FlatText {
     if (/^(?:br|p|div|li|td|tr)$/.test(name)) this.#write('\n');
     this.#write(ownBlank.repeat(blanksOf(token)));
     if (closed || isVoid(name)) return;
-    for (const open of [this.#unseen, this.#onLine]) if (open?.name === name) open.depth += 1;
+    for (const open of [this.#unseen, this.#unread, this.#onLine]) if (open?.name === name) open.depth += 1;
     if (name === 'code' || name === 'pre') this.#code += 1;
     const style = attributeOf(token, 'style') ?? '';
     const draws = name === 'u' || name === 'ins' || drawsLine(style);
@@ -134,7 +165,8 @@ class FlatText {
       token.attributes.some(isBlankAttribute) ||
       // A line of a width of its own is there with nothing on it.
       (draws && ownWidth.test(style));
-    if (hidden.test(style)) this.#unseen ??= { name, depth: 1 };
+    if (hidden.test(style) || attributeOf(token, 'hidden') !== null) this.#unseen ??= { name, depth: 1 };
+    if (unread.test(style) || whitePaper.test(attributeOf(token, 'color') ?? '')) this.#unread ??= { name, depth: 1 };
     if (marked || draws) {
       this.#onLine ??= { name, depth: 1, text: '', marked };
     }
@@ -145,6 +177,7 @@ class FlatText {
     const line = this.#onLine;
     if (line?.name === name && (line.depth -= 1) === 0) this.#endLine(line);
     if (this.#unseen?.name === name && (this.#unseen.depth -= 1) === 0) this.#unseen = null;
+    if (this.#unread?.name === name && (this.#unread.depth -= 1) === 0) this.#unread = null;
   }
 
   #endLine({ text, marked }: { text: string; marked: boolean }): void {
@@ -155,7 +188,7 @@ class FlatText {
 
 function flat(html: string): string {
   const text = new FlatText();
-  for (const token of tokensOf(html)) text.take(token);
+  for (const token of tokensOf(withoutAnswers(html))) text.take(token);
   return text.end();
 }
 

@@ -1,4 +1,4 @@
-import { isElementName, rawElements } from './elements.ts';
+import { isElementName, isOfProgram, rawElements } from './elements.ts';
 
 export interface Attribute {
   /** In small letters. */
@@ -53,7 +53,13 @@ export function tokensOf(html: string): Token[] {
 export function withPlainSigns(html: string): string {
   if (!html.includes('<')) return html;
   return tokensOf(html)
-    .map(({ kind, raw }) => (kind === 'text' ? withoutSection(raw).replaceAll('<', '&lt;') : raw))
+    .map((token) => {
+      const { kind, raw } = token;
+      if (kind === 'text') return withoutSection(raw).replaceAll('<', '&lt;');
+      // To a browser, what follows would stand in it.
+      const isEnded = kind === 'open' && token.closed && raw.endsWith('/>') && isOfProgram(token.name);
+      return isEnded ? `${raw.slice(0, -2)}></${token.name}>` : raw;
+    })
     .join('');
 }
 

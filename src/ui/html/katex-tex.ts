@@ -40,6 +40,16 @@ export function katexTex(said: string): string {
     .replaceAll(/\\bbox\s*\[[^\]]*\]/g, '\\boxed')
     .replaceAll(/\\enclose\s*\{([^{}]*)\}/g, (_, notation: string) => enclosed(notation))
     .replaceAll(/\\hspace\*/g, '\\hspace')
+    .replaceAll(/\\makebox(?:\[([^\]]*)\])?(?:\[\w\])?(?=\s*\{(\s*\})?)/g, (_, width?: string, empty?: string) =>
+      width === undefined || empty === undefined ? '' : `\\hspace{${width}}`,
+    )
+    .replaceAll(
+      /(\\uppercase)?(?:\\expandafter)?(?:\{\s*\\romannumeral\s*(\d{1,4})\s*\}|\\romannumeral\s*(\d{1,4}))|\\([Rr])mnum\s*\{(\d{1,4})\}/g,
+      (_, upper?: string, within?: string, bare?: string, kind?: string, given?: string) => {
+        const letters = roman(Number(within ?? bare ?? given));
+        return `{\\rm ${upper !== undefined || kind === 'R' ? letters.toUpperCase() : letters}}`;
+      },
+    )
     // Moves by a length, and lines below some columns only.
     .replaceAll(new RegExp(String.raw`\\(?:raise|lower|moveleft|moveright|[hv]skip)\s*${length}`, 'g'), ' ')
     .replaceAll(/\\(?:leftroot|uproot|cline)\s*\{[^{}]*\}/g, '')
@@ -94,6 +104,17 @@ function columnsOf(said: string): string {
 function dingbat(number: number): number {
   if (number >= 172 && number <= 181) return 0x2460 + number - 172;
   return number < 127 ? 0x2700 + number - 32 : 0x2761 + number - 161;
+}
+
+const romanDigits = 'm 1000 cm 900 d 500 cd 400 c 100 xc 90 l 50 xl 40 x 10 ix 9 v 5 iv 4 i 1';
+
+function roman(number: number): string {
+  let left = number;
+  return [...romanDigits.matchAll(/([a-z]+) (\d+)/g)].reduce((text, [, letters = '', worth]) => {
+    const times = Math.floor(left / Number(worth));
+    left -= times * Number(worth);
+    return text + letters.repeat(times);
+  }, '');
 }
 
 /** Formulas are escaped twice where a platform stores what its editor had escaped; a bare `&` is one of a table. */

@@ -1,12 +1,13 @@
-import { sanitise } from './sanitise.ts';
+import { ownStyle, sanitise } from './sanitise.ts';
 
 const blocks = 'p, div, li, tr, td, th, h1, h2, h3, h4, h5, h6, br, table, ul, ol, blockquote';
 
 /** The text of platform HTML in one line, for previews in lists. */
 export function plainText(html: string): string {
   // Most texts of a list are no HTML at all, and a list has many.
-  if (!/[<&]/.test(html)) return oneLine(html);
+  if (!/[<&]|\{\d*:/.test(html)) return oneLine(html);
   const page = new DOMParser().parseFromString(sanitise(html), 'text/html');
+  for (const hidden of page.querySelectorAll(`[${ownStyle}*="visibility: hidden"]`)) hidden.remove();
   for (const formula of page.querySelectorAll('.formula[data-tex]')) {
     formula.textContent ||= formula.getAttribute('data-tex');
   }

@@ -1,4 +1,4 @@
-import { isWrittenField } from '#rules/html/blanks.ts';
+import { chosenFrom, isWrittenField, withoutAnswers } from '#rules/html/blanks.ts';
 import { isStray } from '#rules/html/elements.ts';
 import { sourceAttributes, sourceOf } from '#rules/html/sources.ts';
 import { withPlainSigns } from '#rules/html/tokens.ts';
@@ -10,6 +10,22 @@ export const notShown = 'data-not-shown';
 /** What a script of WeChat would put in the place of these. */
 const ofWeChat =
   'mpvoice, mpvideosnap, qqmusic, mp-weapp, mp-miniprogram, mp-common-mpaudio, mp-common-qqmusic, mp-common-videosnap';
+const fields =
+  'input, select, textarea, button, textentryinteraction, extendedtextinteraction, inlinechoiceinteraction, qti-text-entry-interaction, qti-extended-text-interaction, qti-inline-choice-interaction';
+/** Parts of a question in QTI that its learner does not see, or not yet. */
+const forMarkers = [
+  ...[
+    'responsedeclaration',
+    'outcomedeclaration',
+    'responseprocessing',
+    'feedbackinline',
+    'feedbackblock',
+    'modalfeedback',
+  ],
+  ...['qti-response-declaration', 'qti-outcome-declaration', 'qti-response-processing'],
+  ...['qti-feedback-inline', 'qti-feedback-block', 'qti-modal-feedback'],
+  ...['rubricblock', 'qti-rubric-block'].map((name) => `${name}[view]:not([view*="candidate"])`),
+].join(', ');
 /** Films and sounds that pages embed as objects. */
 const films = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
 const sounds = /\.(?:mp3|m4a|aac|wav|ogg|oga|flac)(?:$|[?#])/i;
@@ -19,7 +35,7 @@ const sounds = /\.(?:mp3|m4a|aac|wav|ogg|oga|flac)(?:$|[?#])/i;
  * formulas of their own becomes what can be drawn, or a mark in its place. Nothing in it runs; the filter comes after.
  */
 export function prepared(html: string): Document {
-  const page = new DOMParser().parseFromString(withTags(withPlainSigns(html)), 'text/html');
+  const page = new DOMParser().parseFromString(withTags(withPlainSigns(withoutAnswers(html))), 'text/html');
   const { body } = page;
   // A style that stands first belongs to the text too.
   body.prepend(...page.head.childNodes);
@@ -32,10 +48,13 @@ export function prepared(html: string): Document {
   for (const one of body.querySelectorAll('input[type="image" i], picture:not(:has(img)) > source:first-of-type')) {
     one.replaceWith(pictureOf(one));
   }
-  for (const field of body.querySelectorAll('input, select, textarea, button')) field.replaceWith(fieldText(field));
+  for (const one of body.querySelectorAll(forMarkers)) one.remove();
+  for (const field of body.querySelectorAll(fields)) field.replaceWith(fieldText(field));
   for (const one of body.querySelectorAll('img, video > source, audio > source')) loadAtOnce(one);
   for (const one of body.querySelectorAll('video, audio')) loadAtOnce(one);
-  for (const frame of body.querySelectorAll(`iframe, frame, object, embed, applet, canvas, bgsound, ${ofWeChat}`)) {
+  for (const frame of body.querySelectorAll(
+    `iframe, frame, object, embed, oembed, applet, canvas, bgsound, ${ofWeChat}`,
+  )) {
     if (frame.isConnected) frame.replaceWith(...inPlaceOf(frame));
   }
   for (const text of body.querySelectorAll('xmp, listing')) text.replaceWith(withText(page, 'pre', text.textContent));
@@ -56,7 +75,8 @@ function withTags(html: string): string {
 function fieldText(field: Element): string {
   const type = field.getAttribute('type')?.trim() ?? null;
   const name = field.localName;
-  if (isWrittenField(name, type)) return '____';
+  const choices = [...field.querySelectorAll('option:not([value=""]), inlinechoice, qti-inline-choice')];
+  if (isWrittenField(name, type)) return chosenFrom(choices.map(({ textContent }) => textContent));
   if (name === 'button') return field.textContent;
   if (/^checkbox$/i.test(type ?? '')) return '□';
   if (/^radio$/i.test(type ?? '')) return '○';
@@ -83,7 +103,9 @@ function inPlaceOf(frame: Element): Element[] {
   const page = frame.ownerDocument;
   const source = sourceOf((name) => frame.getAttribute(name === 'src' && frame.localName === 'object' ? 'data' : name));
   const address =
-    source || (frame.querySelector('param[name="movie" i], param[name="src" i]')?.getAttribute('value') ?? '');
+    source ||
+    frame.getAttribute('url') ||
+    (frame.querySelector('param[name="movie" i], param[name="src" i]')?.getAttribute('value') ?? '');
   const kind = films.test(address) ? 'video' : sounds.test(address) ? 'audio' : null;
   if (kind) {
     const media = page.createElement(kind);

@@ -17,10 +17,24 @@ describe('text', () => {
     ['当 0<x<5 时，压力表读数正常。', '当 0<x<5 时，压力表读数正常。'],
     ['若 a<b 且 c>d，则 <b>是</b>', '若 a<b 且 c>d，则 是'],
     ['a &lt; b', 'a < b'],
-    ['电压<input type="text">V，<select><option>甲</option></select>', '电压____V，____'],
+    [
+      '电压<input type="text">V，<select><option value="">请选择</option><option>甲<option>乙</select>',
+      '电压____V，____（甲 / 乙）',
+    ],
+    ['<textEntryInteraction responseIdentifier="R"/>与<qti-text-entry-interaction x="1" />乙', '____与____乙'],
+    [
+      '<itemBody><inlineChoiceInteraction responseIdentifier="R"><inlineChoice identifier="A">甲</inlineChoice><inlineChoice identifier="B">乙</inlineChoice></inlineChoiceInteraction>丙</itemBody>',
+      '____（甲 / 乙）丙',
+    ],
+    [
+      '<responseDeclaration identifier="R"><correctResponse><value>A</value></correctResponse></responseDeclaration>题<feedbackInline identifier="A">对</feedbackInline><rubricBlock view="scorer">评分</rubricBlock>',
+      '题',
+    ],
+    ['首都是{1:SHORTANSWER:=北京#对~%50%京}，{2:MC:=甲~乙#错\\}~%-50%丙}', '首都是____，____（甲 / 乙 / 丙）'],
     ['<input type=checkbox>甲<input type="radio">乙<input type=hidden value=x>', '□甲○乙'],
     ['<script>x</script>甲<style>p{}</style>', '甲'],
     ['<span style="display:none">答案</span>甲<i hidden>乙</i>', '甲'],
+    ['甲<span style="font-size:0">答案</span><p style="font-size:0"><b style="font-size:14px">乙</b></p>', '甲乙'],
     ['<xmp><b></xmp>', '<b>'],
     ['<st1:chsdate year="2026" w:st="on">11月</st1:chsdate>26日<o:p></o:p>', '11月26日'],
     ['<w10:wrap/>甲<x1:y>乙</x1:y>，若<p1-p2>0', '甲乙，若<p1-p2>0'],
@@ -132,9 +146,24 @@ describe('styles that mean something', () => {
     ['<span style="text-decoration:line-through;font-family:宋体">删</span>', 'text-decoration: line-through'],
     ['<p style="color:#333;margin:0;position:fixed;background:url(x)">文</p>', ''],
     ['<p style="visibility:hidden">文</p>', 'visibility: hidden'],
+    ['<p><span style="color:#FFFFFF">答案</span></p>', 'visibility: hidden'],
+    ['<p><font color="white">答案</font></p>', 'visibility: hidden'],
+    ['<p><span style="color:#fff;background:#fff">答案</span></p>', 'visibility: hidden'],
+    ['<span style="color:#fff">白<b style="color:#333">黑</b></span>', ''],
     ['<img style="width: 40px; float: left" src="/a.png">', 'width: 40px'],
     ['<p style="border-bottom:1px solid #000">文</p>', 'border-bottom: 1px solid currentcolor'],
   ])('%s keeps %s', (html, style) => expect(styleOf(html)).toBe(style));
+
+  it.each(['<table bgcolor="#036"><tr><td>题</table>', '<p style="background:#036">题</p>'])(
+    'white words on the ground of %s are shown',
+    (html) => {
+      const words = shown(html.replace('题', '<span style="color:#fff">题</span>')).querySelector('span');
+      expect(words?.hasAttribute('data-own-style')).toBe(false);
+    },
+  );
+
+  it('what is hidden is in no preview', () =>
+    expect(plainText('题<i style="color:transparent">答</i><span style="color:white">案</span>')).toBe('题'));
 
   it.each(['<span style="color: red">红色线</span>', '<font color="red">红色线</font>'])(
     '%s is red in every theme',
@@ -182,6 +211,7 @@ describe('pictures', () => {
     '<mp-common-videosnap data-url="https://a.cn/x"></mp-common-videosnap>',
     '<embed src="a.swf">',
     '<object></object>',
+    '<figure class="media"><oembed url="https://v.qq.com/x/page/a.html"></oembed></figure>',
   ])('%s leaves a mark', (html) => expect(shown(`甲${html}乙`).querySelectorAll('[data-not-shown]')).toHaveLength(1));
 
   it('films are played from the address that a script would load', () => {

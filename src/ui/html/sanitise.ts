@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { normalHex } from '#contract/platform/site/colour.ts';
 import { hides, meaningOf } from './meaning-styles.ts';
 import { pageAddressOf } from './page-address.ts';
 import { notShown, prepared } from './prepare.ts';
@@ -95,14 +96,44 @@ export function sanitise(html: string): string {
 
 /** What is hidden stays hidden: it goes, because nothing shows it again. */
 function textFor(html: string): string {
-  if (!/[<&$\\«]/.test(html)) return html;
+  if (!/[<&$\\«]|\{\d*:/.test(html)) return html;
   const { body } = prepared(html);
   for (const one of body.querySelectorAll('[style], [hidden]')) {
-    if (one.hasAttribute('hidden') || hides(one.getAttribute('style') ?? '')) one.remove();
+    if (one.hasAttribute('hidden') || hides(one.getAttribute('style') ?? '') || isTiny(one)) one.remove();
   }
+  for (const one of body.querySelectorAll('[style*="color" i], font[color]')) hideWhite(one);
   for (const empty of body.querySelectorAll<HTMLElement>('u, ins, [style*="underline" i], [style*="border-bottom" i]'))
     widen(empty);
   return body.innerHTML;
+}
+
+/** By a size of nothing, which no part of it takes back. */
+const isTiny = (one: Element) =>
+  /font-size\s*:\s*0(?!\.?\d*[1-9])/i.test(one.getAttribute('style') ?? '') &&
+  one.querySelector('[style*="font" i], font[size], img, svg, math, video, audio') === null;
+
+/** White on white paper is hidden; on a ground of its own, or with colours within, it is not. */
+function hideWhite(one: Element): void {
+  if (colourOf(one, 'color') !== '#ffffff' || one.querySelector('[style*="color" i], [color]')) return;
+  for (let above: Element | null = one; above; above = above.parentElement) {
+    const ground = groundOf(above);
+    if (ground !== undefined && ground !== '#ffffff') return;
+  }
+  one.setAttribute('style', `${one.getAttribute('style') ?? ''};visibility:hidden`);
+}
+
+/** A colour of an element by its style or its attribute. */
+function colourOf(one: Element, name: string): string | undefined {
+  const said = new RegExp(`(?<![-\\w])${name}\\s*:([^;]*)`, 'i').exec(one.getAttribute('style') ?? '')?.[1];
+  return normalHex(said ?? one.getAttribute(name));
+}
+
+/** The colour that an element is painted with, or `any` for a picture; undefined: none. */
+function groundOf(one: Element): string | undefined {
+  const said = /(?<![-\w])background(?:-color|-image)?\s*:\s*([^;]*)/i.exec(one.getAttribute('style') ?? '')?.[1];
+  const value = said ?? one.getAttribute('bgcolor') ?? one.getAttribute('background');
+  if (value === null || /^\s*(?:transparent|none|inherit|initial|unset)?\s*$/i.test(value)) return undefined;
+  return normalHex(value) ?? 'any';
 }
 
 const narrowestLine = 8;
