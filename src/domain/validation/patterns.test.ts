@@ -75,6 +75,9 @@ describe('phone and mail', () => {
     '“13800010003”，',
     '<13800010003>;',
     '138\ufe0f00010003\ufffc\u{e0020}',
+    '手机：13800010003',
+    '13800010003（本人）',
+    '张三 +86 138·0001·0003',
   ])('the phone %j is 13800010003', (typed) => {
     expect(normalAccount(typed)).toBe('13800010003');
     expect([accountError(typed), phoneError(typed)]).toEqual([null, null]);
@@ -86,6 +89,7 @@ describe('phone and mail', () => {
     ['mailto:chen@example.com', 'chen@example.com'],
     ['<chen@example.com>,', 'chen@example.com'],
     ['chen@example.com。', 'chen@example.com'],
+    ['陈静 <chen@example.com>', 'chen@example.com'],
   ])('the mail %j is %s', (typed, mail) => {
     expect(normalAccount(typed)).toBe(mail);
     expect(mailError(typed)).toBeNull();
@@ -97,16 +101,26 @@ describe('phone and mail', () => {
     [normalCode, '123-456', '123456'],
     [normalCode, '验证码：123456。', '123456'],
     [normalCode, '【起承】123456', '123456'],
+    [normalCode, '【起承】验证码123456（10分钟内有效）', '123456'],
+    [normalCode, '【起承】123456，5 分钟内有效。', '123456'],
+    [normalCode, 'code: 8842', '8842'],
+    [normalCode, '8842 或 123456', '8842或123456'],
     [normalCode, 'aB3d', 'aB3d'],
     [normalCode, '春暖花开', '春暖花开'],
     [normalIdCardNo, '11010519491231002Ｘ', '11010519491231002X'],
     [normalIdCardNo, '110105 19491231 002х', '11010519491231002X'],
+    [normalIdCardNo, '身份证号：110105–19491231–002Ⅹ。', '11010519491231002X'],
+    [normalIdCardNo, '（130503670401001）', '130503670401001'],
     [normalOrganCode, '9１110000ＭA0012345X ', '91110000MA0012345X'],
     [normalName, '\u200b 张　三 ', '张 三'],
     [normalName, '阿不都•热合曼', '阿不都·热合曼'],
     [normalName, '阿不都.热合曼', '阿不都·热合曼'],
     [normalName, '阿不都．热合曼。买买提', '阿不都·热合曼·买买提'],
     [normalName, '阿不都ꞏ热合曼', '阿不都·热合曼'],
+    [normalName, '阿不都 · 热合曼', '阿不都·热合曼'],
+    [normalName, '阿不都ㆍ热合曼∘买买提', '阿不都·热合曼·买买提'],
+    [normalName, '⽂⼩⽉', '文小月'],
+    [normalName, '葛\u{e0100}明', '葛明'],
     [normalName, 'J. R. Smith', 'J. R. Smith'],
     [normalName, 'Ｊｏｈｎ', 'John'],
     [normalNumber, ' １２ ', '12'],

@@ -43,15 +43,19 @@ export function passwordStrength(text: string): PasswordStrength {
 
 /** Marks that nobody sees: they come along with what is copied from contacts, chats and documents. */
 const invisible =
-  /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\u{e0000}-\u{e007f}]/gu;
+  /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
 
 /** A typed text without what nobody sees, its full-width letters and digits narrowed, without blanks around. */
 function narrowed(text: string): string {
-  return text
-    .replaceAll(invisible, '')
-    .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0))
-    .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .trim();
+  return (
+    text
+      .replaceAll(invisible, '')
+      // Radicals that look like letters: PDF files give them to who copies.
+      .replaceAll(/[\u2e80-\u2fd5]/g, (radical) => radical.normalize('NFKC'))
+      .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0))
+      .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+      .trim()
+  );
 }
 
 /** What stands around a number or an address that is copied out of a link or a sentence. */
@@ -59,23 +63,28 @@ const around = /^(?:(?:tel|sms|mailto):|[\s<"'“‘([{「])+|[\s>"'”’)\]}�
 
 /** Normalises a phone or email for the wire: '+86 138 2046 7719' is a phone too. */
 export function normalAccount(account: string): string {
-  const text = narrowed(account).replaceAll(around, '');
+  const said = narrowed(account);
+  const text = (/<([^<>\s]+@[^<>\s]+)>/.exec(said)?.[1] ?? said).replaceAll(around, '');
   if (text.includes('@')) return text.replaceAll('。', '.');
-  const bare = text.replaceAll(/[\s()._/\-‐-―−]/g, '');
-  if (!/^\+?\d+$/.test(bare)) return text;
-  return /^(?:\+|00?)?86(1\d{10})$/.exec(bare)?.[1] ?? bare;
+  const bare = text.replaceAll(/[\s()._/·\-‐-―−]/g, '');
+  const alone = /^[^a-z\d+]*(?:(?:\+|00?)?86)?(1\d{10})[^a-z\d]*$/i.exec(bare)?.[1];
+  return alone ?? (/^\+?\d+$/.test(bare) ? bare : text);
 }
 
 /** Normalises a code for the wire: pasted codes contain blanks and strokes, and bring the words around them. */
 export function normalCode(code: string): string {
   const text = narrowed(code).replaceAll(/[\s\-‐-―−]/g, '');
-  return /^[^a-z\d]*(\d{4,8})[^a-z\d]*$/i.exec(text)?.[1] ?? text;
+  const [only, other] = text.match(/(?<![a-z\d])\d{4,8}(?![a-z\d])/gi) ?? [];
+  return only !== undefined && other === undefined ? only : text;
 }
 
-/** Normalises an ID number for the wire: no blanks, its last letter a capital X in whatever script it was typed. */
+/** Normalises an ID number for the wire: alone, no blanks, its last letter a capital X in whatever script it was typed. */
 export function normalIdCardNo(text: string): string {
-  const number = narrowed(text).replaceAll(/[\s-]/g, '').toUpperCase();
-  return number.replace(/[ХΧ×✕]$/u, 'X');
+  const number = narrowed(text)
+    .replaceAll(/[\s·\-‐-―−]/g, '')
+    .toUpperCase()
+    .replace(/(?<=\d{17})[ХΧ×✕✖Ⅹ]/u, 'X');
+  return /^[^A-Z\d]*(\d{15}|\d{17}[\dX])[^A-Z\d]*$/.exec(number)?.[1] ?? number;
 }
 
 /** Normalises a credit code or a registration number for the wire. */
@@ -88,9 +97,9 @@ export function normalName(name: string): string {
   return (
     narrowed(name)
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/(?<=\p{L})\s?[•‧∙・･⋅●ꞏ]\s?(?=\p{L})/gu, '·')
+      .replaceAll(/(?<=\p{L})\s?[·•‧∙・･⋅●ꞏㆍ◦∘᛫]\s?(?=\p{L})/gu, '·')
       // Chinese keyboards have no such dot.
-      .replaceAll(/(?<=\p{Script=Han})\s?[.。｡]\s?(?=\p{Script=Han})/gu, '·')
+      .replaceAll(/(?<=\p{Script=Han})\s?[.。｡﹒]\s?(?=\p{Script=Han})/gu, '·')
   );
 }
 
