@@ -1,6 +1,6 @@
 import type { Option, Paper, Question } from '#contract/ipc/paper.ts';
 import { remoteSourceOf } from '#contract/platform/remote-path.ts';
-import { sourceAttributes, sourceOf } from '#rules/html/sources.ts';
+import { ownSourcesOf, sourceAttributes, sourceOf } from '#rules/html/sources.ts';
 import { attributeOf, decoded, tokensOf } from '#rules/html/tokens.ts';
 
 /** The page's paths of all pictures and sounds of a paper, each once; those of other hosts go through main too. */
@@ -16,6 +16,7 @@ export function mediaPaths(paper: Paper): string[] {
     tokensOf(text).flatMap((token) => [
       sourceOf((name) => attributeOf(token, name)),
       attributeOf(token, 'poster')?.trim() ?? '',
+      ...(token.kind === 'open' ? ownSourcesOf(token.name) : []).map((name) => attributeOf(token, name)?.trim() ?? ''),
     ]),
   );
   const paths = [...inTexts, ...(paper.recordings ?? []).map((recording) => recording.source)];
@@ -36,10 +37,14 @@ export function mediaPaths(paper: Paper): string[] {
 export function withPlatformPaths(paper: Paper, platformOrigin: string): Paper {
   const { host } = new URL(platformOrigin);
   const local = (html: string) => {
-    const named = tokensOf(html).flatMap((token) => (token.kind === 'open' ? token.attributes : []));
+    const named = tokensOf(html).flatMap((token) => {
+      if (token.kind !== 'open') return [];
+      const own = ownSourcesOf(token.name);
+      return token.attributes.filter(({ name }) => sourceAttributes.includes(name) || own.includes(name));
+    });
     let [text, at] = ['', 0];
-    for (const { name, value, from, to } of named) {
-      const path = sourceAttributes.includes(name) ? pathAt(host, value.trim()) : null;
+    for (const { value, from, to } of named) {
+      const path = pathAt(host, value.trim());
       if (path === null) continue;
       text += html.slice(at, from) + path;
       at = to;

@@ -66,6 +66,14 @@ describe('the media of a paper', () => {
       paths: ['/media/late.png', '/media/b.png'],
     },
     { html: '当 0<x 时 src="/media/none.png"', paths: [] },
+    {
+      html: '<svg><image href="/media/a.png"/><image xlink:href="/media/b.png"/><use href="#x"/></svg><a href="/media/c.png">c</a>',
+      paths: ['/media/a.png', '/media/b.png'],
+    },
+    {
+      html: '<object data="/media/a.png"></object><picture><source srcset="/media/b.png 2x"></picture>',
+      paths: ['/media/a.png', '/media/b.png'],
+    },
   ])('of $html are $paths', ({ html, paths }) => {
     expect(mediaPaths(paperWith(html))).toEqual(paths);
   });
@@ -118,6 +126,9 @@ describe('the media of a paper', () => {
     ['<img data-src=//learn.example/media/a.png>', '<img data-src=/media/a.png>'],
     ['<img src="data:image/png;base64,AA/A.B">', '<img src="data:image/png;base64,AA/A.B">'],
     ['src="upload/a.png"', 'src="upload/a.png"'],
+    ['<svg><image xlink:href="upload/a.png"/></svg>', '<svg><image xlink:href="/upload/a.png"/></svg>'],
+    ['<object data="//learn.example/a.png"></object>', '<object data="/a.png"></object>'],
+    ['<a href="upload/a.png">图</a>', '<a href="upload/a.png">图</a>'],
   ])('of the platform itself go by their path: %s', (html, local) => {
     expect(withPlatformPaths(paperWith(html), 'https://learn.example').materials[0]?.html).toBe(local);
   });

@@ -22,6 +22,11 @@ const placeholder =
 
 export const sourceAttributes: readonly string[] = ['src', 'poster', 'srcset', 'data-srcset', ...lazyNames];
 
+const ownNames: Readonly<Record<string, readonly string[]>> = { image: ['href', 'xlink:href'], object: ['data'] };
+
+/** Where an element of this name says what it draws, besides; elsewhere `href` is a link. */
+export const ownSourcesOf = (element: string): readonly string[] => ownNames[element] ?? [];
+
 /** The address that a picture, film or sound is to be loaded from, by its attributes; '': it names none. */
 export function sourceOf(attribute: (name: string) => string | null): string {
   const src = attribute('src')?.trim() ?? '';
