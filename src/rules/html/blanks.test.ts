@@ -39,6 +39,8 @@ describe('blanks in a text', () => {
     ['<u><span style="visibility:hidden">答案</span></u>与<u><font color="#ffffff">答案</font></u>', 2],
     ['<u style="background-color:#fff">先断电</u>，<i hidden>____</i>____', 1],
     ['$\\underline{\\makebox[3cm]{}}$、$\\rule{2cm}{0.4pt}$、$\\hrulefill$', 3],
+    ['电压<img class="blank-img" src="/b.png">V，电流<span data-type="blank">空1</span>A', 2],
+    ['（<span style="color:#fff">答案</span>）与( <i style="visibility:hidden">A</i> )', 2],
     ['$x=<input>$，$y=<u>&nbsp;&nbsp;</u>$', 2],
     ['\\(\\frac{1}{2}\\) 与 \\sqrt{3}', 0],
     ['new ArrayList<>() 的长度为____', 1],

@@ -22,6 +22,14 @@ export function isWrittenField(name: string, type: string | null): boolean {
   return name === 'input' ? writtenInput.test(type ?? '') : writtenElement.test(name);
 }
 
+/** True for an element that an editor marked as the place of a blank, by its class or by an attribute. */
+export function isBlankMark(names: readonly string[], attribute: (name: string) => string | null): boolean {
+  const said = ['class', 'data-type', 'data-w-e-type', 'data-role'].map((name) => attribute(name) ?? '');
+  return (
+    said.some((one) => blankClass.test(one) && !/icon/i.test(one)) || names.some((name) => blankAttribute.test(name))
+  );
+}
+
 /** A field within a text of Moodle, with its answers: `{1:SHORTANSWER:=Paris~%50%Lyon#nearly}`. */
 const embedded =
   /\{\d*:(SHORTANSWER|SA|MW|NUMERICAL|NM|MULTICHOICE|MC|MULTIRESPONSE|MR)[A-Z_]*:((?:\\[\s\S]|[^{}\\])*)\}/g;
@@ -141,8 +149,9 @@ class FlatText {
 
   #write(piece: string): void {
     if (this.#unseen) return;
-    if (this.#onLine) this.#onLine.text += this.#unread ? piece.replaceAll(/./g, '\u3000') : piece;
-    else this.text += piece;
+    const read = this.#unread ? piece.replaceAll(/./g, '\u3000') : piece;
+    if (this.#onLine) this.#onLine.text += read;
+    else this.text += read;
   }
 
   #say(said: string): void {
@@ -155,14 +164,24 @@ class FlatText {
     const { name, closed } = token;
     if (/^(?:br|p|div|li|td|tr)$/.test(name)) this.#write('\n');
     this.#write(ownBlank.repeat(blanksOf(token)));
+    if (
+      name === 'img' &&
+      isBlankMark(
+        token.attributes.map((one) => one.name),
+        (one) => attributeOf(token, one),
+      )
+    )
+      this.#write(ownBlank);
     if (closed || isVoid(name)) return;
     for (const open of [this.#unseen, this.#unread, this.#onLine]) if (open?.name === name) open.depth += 1;
     if (name === 'code' || name === 'pre') this.#code += 1;
     const style = attributeOf(token, 'style') ?? '';
     const draws = name === 'u' || name === 'ins' || drawsLine(style);
     const marked =
-      blankClass.test(attributeOf(token, 'class') ?? '') ||
-      token.attributes.some(isBlankAttribute) ||
+      isBlankMark(
+        token.attributes.map((one) => one.name),
+        (one) => attributeOf(token, one),
+      ) ||
       // A line of a width of its own is there with nothing on it.
       (draws && ownWidth.test(style));
     if (hidden.test(style) || attributeOf(token, 'hidden') !== null) this.#unseen ??= { name, depth: 1 };
@@ -192,7 +211,6 @@ function flat(html: string): string {
   return text.end();
 }
 
-const isBlankAttribute = ({ name }: { name: string }) => blankAttribute.test(name);
 const isVoid = (name: string) =>
   /^(?:br|img|input|hr|wbr|col|source|track|meta|link|embed|area|base|param)$/.test(name);
 

@@ -49,8 +49,8 @@ const spaced = /^\s(?:[a-z]|[^\p{Script=Han}]*[=^_<>][^\p{Script=Han}]*)\s$/iu;
 
 function isFormula(tex: string, after: string): boolean {
   if (tex !== tex.trim() && !/\\[a-z]/i.test(tex) && !spaced.test(tex)) return false;
-  if (/\d/.test(after) || /\n\s*\n/.test(tex)) return false;
-  return /[\\^_{]/.test(tex) || !/\p{Script=Han}|[A-Za-z]{3,}\s+[A-Za-z]{2,}/u.test(withoutWords(tex));
+  if (/\d/.test(after) || /\n\s*\n/.test(tex.replaceAll(new RegExp(environment, 'g'), ''))) return false;
+  return /[\\^_{]/.test(tex) || !/\p{Script=Han}|[，。；：、！？]|[A-Za-z]{3,}\s+[A-Za-z]{2,}/u.test(withoutWords(tex));
 }
 
 /** Lines of a language between two signs that end and begin something else. */

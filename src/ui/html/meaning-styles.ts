@@ -27,9 +27,15 @@ function declarationsOf(style: string): [name: string, value: string][] {
   });
 }
 
-/** True for a style that hides its element. */
+/** True for a style that hides its element, in one of the ways of the web. */
 export function hides(style: string): boolean {
-  return declarationsOf(style).some(([name, value]) => name === 'display' && /^none/i.test(value));
+  const said = new Map(declarationsOf(style));
+  const is = (name: string, value: RegExp) => value.test(said.get(name) ?? '');
+  if (is('display', /^none/i) || is('text-indent', /^-\d{3}/)) return true;
+  const isAway = ['left', 'top'].some((name) => is(name, /^-\d{3}/));
+  if (isAway && is('position', /^(?:absolute|fixed)/i)) return true;
+  const isNothing = ['height', 'max-height', 'width', 'max-width'].some((name) => is(name, /^0+(?:\.0*)?(?![\d.])/));
+  return isNothing && is('overflow', /^(?:hidden|clip)/i);
 }
 
 /** What of a style carries meaning, as declarations for an element of this name; '': nothing. */

@@ -1,4 +1,4 @@
-import { chosenFrom, isWrittenField, withoutAnswers } from '#rules/html/blanks.ts';
+import { chosenFrom, isBlankMark, isWrittenField, withoutAnswers } from '#rules/html/blanks.ts';
 import { isStray } from '#rules/html/elements.ts';
 import { sourceAttributes, sourceOf } from '#rules/html/sources.ts';
 import { withPlainSigns } from '#rules/html/tokens.ts';
@@ -12,6 +12,8 @@ const ofWeChat =
   'mpvoice, mpvideosnap, qqmusic, mp-weapp, mp-miniprogram, mp-common-mpaudio, mp-common-qqmusic, mp-common-videosnap';
 const fields =
   'input, select, textarea, button, textentryinteraction, extendedtextinteraction, inlinechoiceinteraction, qti-text-entry-interaction, qti-extended-text-interaction, qti-inline-choice-interaction';
+/** What shows a picture and is none; Word draws by a language of its own. */
+const pictures = 'input[type="image" i], picture:not(:has(img)) > source:first-of-type, v\\:imagedata';
 /** Parts of a question in QTI that its learner does not see, or not yet. */
 const forMarkers = [
   ...[
@@ -45,10 +47,14 @@ export function prepared(html: string): Document {
   for (const one of body.querySelectorAll('*')) {
     if (isStray(one.localName, one.namespaceURI)) one.replaceWith(...one.childNodes);
   }
-  for (const one of body.querySelectorAll('input[type="image" i], picture:not(:has(img)) > source:first-of-type')) {
+  for (const one of body.querySelectorAll(pictures)) {
     one.replaceWith(pictureOf(one));
   }
+  // MathJax draws with letters of its own style alone.
+  for (const one of body.querySelectorAll('mjx-container:not(:has(svg, math))'))
+    one.replaceWith(markFor(page, 'drawing'));
   for (const one of body.querySelectorAll(forMarkers)) one.remove();
+  for (const one of body.querySelectorAll('span, i, b, em, u, ins, a, label')) showBlank(one);
   for (const field of body.querySelectorAll(fields)) field.replaceWith(fieldText(field));
   for (const one of body.querySelectorAll('img, video > source, audio > source')) loadAtOnce(one);
   for (const one of body.querySelectorAll('video, audio')) loadAtOnce(one);
@@ -69,6 +75,13 @@ function withTags(html: string): string {
     )
     .replaceAll(/<(\/?)(?:mml|mathml):(?=[a-z])/gi, '<$1')
     .replaceAll(/<m:math[\s>][\s\S]*?<\/m:math>/gi, (math) => math.replaceAll(/<(\/?)m:/gi, '<$1'));
+}
+
+/** The place of a blank is seen, also where a style of the platform would have drawn it. */
+function showBlank(one: Element): void {
+  const isMarked = isBlankMark(one.getAttributeNames(), (name) => one.getAttribute(name));
+  if (isMarked && one.textContent.trim() === '' && one.querySelector('img, svg, input') === null)
+    one.textContent = '____';
 }
 
 /** What a reader sees in the place of a field of a form: a line to write on, a box, the words on a button. */

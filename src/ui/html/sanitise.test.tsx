@@ -36,6 +36,9 @@ describe('text', () => {
     ['<span style="display:none">答案</span>甲<i hidden>乙</i>', '甲'],
     ['甲<span style="font-size:0">答案</span><p style="font-size:0"><b style="font-size:14px">乙</b></p>', '甲乙'],
     ['<xmp><b></xmp>', '<b>'],
+    ['<p style="height:0;overflow:hidden">丙</p><p style="position:absolute;left:-9999px">丁</p>甲', '甲'],
+    ['<p style="text-indent:-999em">丙</p><p style="display:none;display:block">甲</p>', '甲'],
+    ['电压<i class="fill"></i>V与<span data-type="blank"> </span>A<div class="blank10"></div>', '电压____V与____A'],
     ['<st1:chsdate year="2026" w:st="on">11月</st1:chsdate>26日<o:p></o:p>', '11月26日'],
     ['<w10:wrap/>甲<x1:y>乙</x1:y>，若<p1-p2>0', '甲乙，若<p1-p2>0'],
   ])('%s reads %s', (html, text) => expect(shown(html).textContent).toBe(text));
@@ -87,6 +90,12 @@ describe('formulas', () => {
       ['\\begin{cases}\nx=1\\\\\ny=2\n\\end{cases}'],
     ],
     ['$x=<u>&nbsp;&nbsp;</u>$', ['x=\\underline{\\qquad}']],
+    [
+      '<p>$f(x)=\\begin{cases}</p><p>x,x&lt;0\\\\</p><p>1\\end{cases}$</p>',
+      ['f(x)=\\begin{cases}\nx,x<0\\\\\n1\\end{cases}'],
+    ],
+    ['US$5–$10，$x$ 元', ['x']],
+    ['<math-field>x^2</math-field><math-field value="y"></math-field>', ['x^2', 'y']],
     ['<p>价格 $5</p><p>另一种 $6</p>', []],
     ['<p>$$ 为一档</p><p>$$ 为二档</p>', []],
     ['价格 $5 与 <b>$6</b>，<i>a</i> $7', []],
@@ -196,6 +205,7 @@ describe('pictures', () => {
     ['<img src="https:\\\\img.example.cn\\a.png">', '/remote?address=https%3A%2F%2Fimg.example.cn%2Fa.png'],
     ['<object data="/a.png" type="image/png"></object>', '/api/a.png'],
     ['<input type=IMAGE src="/a.png">', '/api/a.png'],
+    ['<v:shape style="width:20pt"><v:imagedata src="/a.png" o:title=""/></v:shape>', '/api/a.png'],
     ['<picture><source srcset="/a.png 2x"><source srcset="/b.png"></picture>', '/api/a.png'],
     ['<picture><source srcset="/b.webp"><img src="/a.png"></picture>', '/api/a.png'],
   ])('%s is loaded from %s', (html, address) => {
@@ -206,6 +216,7 @@ describe('pictures', () => {
   it.each([
     '<iframe data-src="https://v.qq.com/x"></iframe>',
     '<canvas></canvas>',
+    '<mjx-container jax="CHTML"><mjx-math><mjx-mi><mjx-c class="mjx-c1D465"></mjx-c></mjx-mi></mjx-math></mjx-container>',
     '<mpvoice name="断电" voice_encode_fileid="x"></mpvoice>',
     '<qqmusic></qqmusic>',
     '<mp-common-videosnap data-url="https://a.cn/x"></mp-common-videosnap>',
