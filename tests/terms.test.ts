@@ -145,6 +145,19 @@ describe('typography', () => {
     expect(breaches('zh-CN', /[「」『』]|\s%/)).toEqual([]);
   });
 
+  it('French elides before a vowel, and nowhere else', () => {
+    const unelided = /(?<![\p{L}-])(?:que|de|ne|se|je|jusque|lorsque|puisque) [aeiouéèêàâîôœ]/iu;
+    const wrong = /(?<![\p{L}-])(?:[dlnsmtcj]|qu)’[bcdfgjklmnpqrstvwxz]/iu;
+    expect([...breaches('fr-FR', unelided), ...breaches('fr-FR', wrong)]).toEqual([]);
+  });
+
+  it('Chinese has a space between a time or a number and what follows, and none beside full-width punctuation', () => {
+    expect(rawTextsOf('zh-CN').filter(([, text]) => /\{\{(?:time|count|number)\}\}[\u4e00-\u9fff]/.test(text))).toEqual(
+      [],
+    );
+    expect(breaches('zh-CN', /[（），。；：？！、“”] | [（），。；：？！、]/)).toEqual([]);
+  });
+
   it('Chinese has full-width punctuation beside Chinese characters', () => {
     expect(breaches('zh-CN', /[\u4e00-\u9fff][,.;:!?()'"]|[,;:!?()'"][\u4e00-\u9fff]/)).toEqual([]);
   });
