@@ -76,7 +76,7 @@ describe('/reportDetails', () => {
     expect(screen.queryByRole('columnheader', { name: '上次' })).toBeNull();
     await client.platform.fault({ match: { id: 'assessReportList' }, mode: 'status', status: 500, times: 0 });
     await client.restart(assessPaths.report.to({ id: 'rp-sit-u-017719-as-power-2026-spring' }));
-    await screen.findByText('没有读到更早的报告，不知道能否对比。');
+    await screen.findByText('更早的报告加载失败，暂时无法对比。');
   });
 
   it('lists every report without an id', async () => {

@@ -52,7 +52,7 @@ describe('a certificate', () => {
     await client.user.click(dialog.getByRole('button', { name: '下载 3 张到文件夹' }));
     await dialog.findByText(`已保存 1 张到 ${stick}`, {}, { timeout: 15_000 });
     await dialog.findByText(/：下载中断了/);
-    await dialog.findByText(/：平台给出的不是完整的 PDF/);
+    await dialog.findByText(/：收到的文件不是完整的 PDF/);
     expect(readdirSync(stick)).toHaveLength(1);
   }, 30_000);
 });

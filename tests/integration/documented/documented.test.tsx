@@ -18,7 +18,7 @@ const learner = '13800017719';
 const ofCamp = { examId: 'e-aid-cpr', businessId: 'camp-aid', sourceType: '2', name: '' };
 const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics', id: 'c-fire-basics' };
 const course = { courseId: 'c-electric-fire' };
-const notRead = /没能读懂/;
+const notRead = /无法识别/;
 const notThere = /暂无这项内容/;
 
 /** What a learner finds at a place: what a document shows, or which of it is missing. */

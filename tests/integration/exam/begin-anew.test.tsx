@@ -40,7 +40,7 @@ async function openLockedPaper(): Promise<Attempt> {
   await client.restart('/userAgreement');
   await signInto(client.core, learner);
   await client.restart(examPaths.list.to());
-  await client.user.click(await screen.findByRole('button', { name: '查看解锁条件' }));
+  await client.user.click(await screen.findByRole('button', { name: '查看处理办法' }));
   await screen.findByRole('heading', { name: '这份试卷需要老师帮忙打开' });
   return attempt;
 }

@@ -23,7 +23,7 @@ it('a paper that another computer began is said before it opens, and opens when 
   await client.user.click(screen.getByRole('button', { name: '下一步' }));
 
   const back = await screen.findByRole('button', { name: '返回，不打开' });
-  expect(screen.getByText(/^计时从那时起一直在走。/)).toBeTruthy();
+  expect(screen.getByText(/^计时从那时起一直在继续。/)).toBeTruthy();
   expect(screen.queryByText(/开始后计时/)).toBeNull();
   await client.user.click(back);
   await waitFor(() => expect(window.location.pathname).toBe('/examList'));
@@ -59,7 +59,7 @@ it('where the tenant has calls for copies, the answers of the other computer are
   await there.stop();
   const { examId, businessId: bussinessId, sourceType: type } = sat.exam;
   await client.restart(`/exam/resdExam?${new URLSearchParams({ examId, bussinessId, type })}`);
-  expect(await screen.findByText(/平台保存了其中 3 题答案的副本，最近一次 [\d:]+，在这里继续时会带来/)).toBeTruthy();
+  expect(await screen.findByText(/平台已保存其中 3 题的答案，最近一次 [\d:]+，在这里继续时会一并带来/)).toBeTruthy();
   const here = await beginAttempt(client.core, sat.exam);
   const valuesOf = ({ answers }: typeof sat) => Object.entries(answers).map(([id, { value }]) => [id, value]);
   expect(Object.fromEntries(valuesOf(here))).toEqual(Object.fromEntries(valuesOf(sat)));

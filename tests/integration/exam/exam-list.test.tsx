@@ -232,11 +232,11 @@ describe('exam list', () => {
     await client.platform.fault({ match: { id: 'userExamFindUserExams' }, mode: 'status', status: 500, times: 0 });
     await act(() => client.app.queries.refetchQueries({ type: 'active' }));
     expect(await cards()).toHaveLength(10);
-    const stale = (await screen.findByText('平台暂时没有给出新内容')).closest('output');
+    const stale = (await screen.findByText('暂时无法更新内容')).closest('output');
     expect(stale?.textContent).toMatch(/正在显示 \d+:\d+ 的内容/);
     await client.platform.clearFaults();
     await client.user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(screen.queryByText('平台暂时没有给出新内容')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('暂时无法更新内容')).toBeNull());
   });
 
   it('says how old its content is while a slow platform is asked for newer one', async () => {

@@ -113,7 +113,7 @@ describe('signing out before the paper has arrived', () => {
     await screen.findByRole('alertdialog', { name: '退出前，还有试卷没有完成' });
     await client.platform.clearFaults();
     await client.core.desktop.exam.deliverNow(attempt.attemptId);
-    expect(await screen.findByText('试卷都已送达平台，您可以放心离开了。', {}, { timeout: 30_000 })).toBeTruthy();
+    expect(await screen.findByText('试卷都已送达平台。', {}, { timeout: 30_000 })).toBeTruthy();
   }, 60_000);
 
   it('does not ask when every paper is settled', async () => {
@@ -155,7 +155,7 @@ describe('a paper that only a person can bring further', () => {
     await handIn();
     await receipt();
     await heading('平台没有收下这份试卷');
-    expect(screen.getByText(words).parentElement?.textContent).toBe(`平台的说明：${words}`);
+    expect(screen.getByText(words).parentElement?.textContent).toBe(`平台提示：${words}`);
     await client.user.click(screen.getByRole('button', { name: '导出封存试卷' }));
     await screen.findByText(/^已导出：.*\.json$/);
     const folder = client.core.userData;

@@ -257,7 +257,7 @@ describe('coming back', () => {
     await waitFor(async () => expect((await onDisk()).currentQuestion).toBe(question.id));
     await client.platform.stop();
     await client.restart(examPaths.testPaper.to({ exam }));
-    expect(await screen.findByText('1 个答案都在这里。')).toBeTruthy();
+    expect(await screen.findByText('1 题的答案都在这里。')).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '保存诊断信息' }));
     await screen.findByText(/^诊断信息已保存为 lectern-diagnostics-/);
     await client.user.click(screen.getByRole('button', { name: '继续' }));

@@ -46,7 +46,7 @@ it('leaving by the door counts: the dialog says that it hands the paper in, and 
   await screen.findByRole('button', { name: '交卷' });
   window.history.back();
   const dialog = within(await screen.findByRole('alertdialog', { name: '要离开试卷吗？' }));
-  expect(dialog.getByText(/^本场最多可离开考试窗口 1 次，这次会超出：您一离开，试卷就会自动交卷。/)).toBeTruthy();
+  expect(dialog.getByText(/^本场最多可离开考试窗口 1 次，这次会超出：离开后将自动交卷/)).toBeTruthy();
   await client.user.click(dialog.getByRole('button', { name: '离开并交卷' }));
   await waitFor(async () => {
     const { data } = await (

@@ -128,6 +128,6 @@ describe('a task that asks for the face', () => {
     await open('/userAgreement');
     await client.platform.fault({ match: { id: 'findTaskRule' }, mode: 'drop', times: 0 });
     await client.restart(learningPaths.task.to({ id: 't-weld' }));
-    expect(await screen.findByText('没有读到这个任务的人脸核验要求')).toBeTruthy();
+    expect(await screen.findByText('这个任务的人脸核验要求加载失败')).toBeTruthy();
   });
 });

@@ -102,7 +102,7 @@ describe('a film', () => {
   });
 
   it.each([
-    ['/media/vod/aliplayer-min.js', '平台给出的字幕不是此客户端能显示的格式'],
+    ['/media/vod/aliplayer-min.js', '此客户端暂不支持这种字幕格式'],
     ['/media/none.vtt', '字幕加载失败'],
   ])('with captions at %s says what is so', async (url, said) => {
     const data = {

@@ -49,7 +49,7 @@ describe('what is said of a paper that the platform took', () => {
     ['nothing more', {}, /暂时无法核对内容/],
     ['both numbers as what they are', { held }, /平台记录的数字是 15，本机封存的作答是 3 题/],
     ['that its record does not show it', { notShown: true }, /记录里还看不到/],
-    ['that it is looked for', { phase: 'sealed', proof: null }, /平台已答复收到试卷.*不会自动重复送交/],
+    ['that it is looked for', { phase: 'sealed', proof: null }, /平台已确认收到试卷，但.*不会自动重复送交/],
   ])('%s, and never that one may leave', (_, more, says) => {
     const text = leadText(t(), { state: { ...taken, ...more }, obstacle: null, files });
     expect(text).toMatch(says);

@@ -67,7 +67,7 @@ export function queryOf({ city, name, pay, experience, education }: JobFilter) {
 
 const closed = 0;
 
-/** The platform says that nobody is wanted any more. */
+/** The platform says that the position is no longer open. */
 export function isClosed({ status }: Pick<Position, 'status'>): boolean {
   return status === closed;
 }

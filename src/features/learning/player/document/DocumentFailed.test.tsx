@@ -29,7 +29,7 @@ it.each<[DocumentProblem, RegExp]>([
   ['unreached', /没有连上存放文档的地方/],
   ['ended', /地址已失效或不允许打开/],
   ['other', /不能显示这种文件/],
-  ['damaged', /收到了，但读不出来/],
+  ['damaged', /收到了，但无法读取/],
   ['old-word', /旧版 Word 文档（\.doc）/],
   ['locked-word', /Word 文档有密码/],
   ['protected', /加密方式/],
