@@ -7,7 +7,15 @@ import type { Next, OutlineRow } from '../shared/outline/outline-rules.ts';
 import { useWhyShut } from '../shared/outline/use-why-shut.ts';
 
 const useStyles = makeStyles({
-  next: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '8px 12px' },
+  next: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px 12px',
+    // On a line of its own it stands below the buttons, not below the name.
+    marginInlineStart: 'auto',
+  },
   text: { margin: 0, maxWidth: '320px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 

@@ -53,5 +53,6 @@ it('a locked document asks for its password, and says when it is wrong', async (
   await userEvent.type(screen.getByLabelText('文件密码'), 'Hello{Enter}');
   expect(onUnlock).toHaveBeenCalledWith('Hello');
   show('wrong-password');
-  expect(screen.getByText('密码不对，请再输入一次')).toBeTruthy();
+  // Dark red on the dark stage could not be read.
+  expect(screen.getByText('密码不对，请再输入一次').closest('[data-theme="dark"]')).toBeTruthy();
 });

@@ -52,8 +52,10 @@ function LockedDocument({ isWrong, onUnlock }: { isWrong: boolean; onUnlock: (pa
           if (password !== '') onUnlock(password);
         }}
       >
+        {/* The stage is dark in every theme: so are the field and what is said below it. */}
         <Field
           className={styles.field}
+          data-theme="dark"
           label={t('document.locked.password')}
           validationMessage={isWrong ? t('document.locked.wrong') : undefined}
         >

@@ -29,7 +29,7 @@ export function FindBar({ find }: { find: Find }) {
   }, []);
   const words = query.trim() !== '';
   return (
-    <search className={styles.find}>
+    <search className={styles.find} data-theme="dark">
       <Input
         ref={field}
         className={styles.field}
