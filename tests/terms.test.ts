@@ -112,6 +112,16 @@ describe('numbers', () => {
   });
 });
 
+describe('plurals', () => {
+  it.each(['en-US', 'fr-FR'])('of %s: what is counted has a form for one', (language) => {
+    const counted = /\{\{(?:count|score|points)\}\}[ \u00a0](?:points?|files|fichiers|minutes|questions)(?![\p{L}])/u;
+    const formless = rawTextsOf(language).filter(
+      ([where, text]) => counted.test(text) && !/_(?:one|other|many)$/.test(where),
+    );
+    expect(formless).toEqual([]);
+  });
+});
+
 describe('typography', () => {
   it('French and English have typographic apostrophes and quotation marks', () => {
     expect(breaches('fr-FR', /['"“”]/)).toEqual([]);

@@ -7,5 +7,7 @@ export function useScoreText({ totalScore, fullScore }: Pick<AssessResult, 'tota
   const { t } = useTranslation('assess-result');
   if (totalScore === null) return t('scoreUnknown');
   const score = formatNumber(totalScore, 1);
-  return fullScore === null ? t('score', { score }) : t('scoreOf', { score, full: formatNumber(fullScore, 1) });
+  return fullScore === null
+    ? t('score', { count: totalScore, score })
+    : t('scoreOf', { score, full: formatNumber(fullScore, 1) });
 }

@@ -98,11 +98,12 @@ export function DimensionTable({ dimensions, caption, compared = false }: Dimens
 
 function changeText(
   points: number | null,
-  t: (key: 'change.up' | 'change.down' | 'change.same', values: { points: string }) => string,
+  t: (key: 'change.up' | 'change.down' | 'change.same', values: { count: number; points: string }) => string,
 ): string {
   if (points === null) return orDash('');
   const key = points > 0 ? 'change.up' : points < 0 ? 'change.down' : 'change.same';
-  return t(key, { points: formatNumber(Math.abs(points)) });
+  const size = Math.abs(points);
+  return t(key, { count: size, points: formatNumber(size) });
 }
 
 /** Points, of how many, and the share. */

@@ -91,7 +91,7 @@ function ResultCard({ userPaperId, paper, exam, totalScore, asking, onAsk }: Res
         <>
           <span className={styles.score}>
             {totalScore === null
-              ? t('result.score', { score: formatNumber(result.score, 1) })
+              ? t('result.score', { count: result.score, score: formatNumber(result.score, 1) })
               : t('result.scoreOf', { score: formatNumber(result.score, 1), total: formatNumber(totalScore, 1) })}
           </span>
           {result.passed !== null && (

@@ -31,7 +31,7 @@ export function ScorePanel({ score }: { score: ClassExamScore }) {
     <Panel as="section" className={styles.panel} aria-label={t('score')}>
       <p className={styles.score}>
         {score.totalScore === null
-          ? t('points', { score: points })
+          ? t('points', { count: score.score ?? 0, score: points })
           : t('pointsOf', { score: points, total: formatNumber(score.totalScore, 1) })}
       </p>
       {score.isPass !== null && (

@@ -34,7 +34,7 @@ export function ScoredTask({ task, number }: ScoredTaskProps) {
     if (score === null) return '-';
     const given = formatNumber(score, 1);
     return full === null
-      ? t('points', { score: given })
+      ? t('points', { count: score, score: given })
       : t('pointsOf', { score: given, total: formatNumber(full, 1) });
   };
   return (

@@ -39,7 +39,7 @@ export function TaskSheet({ task, number }: TaskSheetProps) {
   const { t } = useTranslation('offline');
   const { title, content, score, minutes, toolList, criteriaList } = task;
   const facts = [
-    score !== null && t('points', { score: formatNumber(score, 1) }),
+    score !== null && t('points', { count: score, score: formatNumber(score, 1) }),
     minutes !== null && minutes > 0 && t('minutes', { count: minutes }),
   ].filter((fact) => fact !== false);
   return (
@@ -76,7 +76,9 @@ export function TaskSheet({ task, number }: TaskSheetProps) {
                     <PlatformText text={criterion.name} />
                   </th>
                   <td className={mergeClasses(styles.cell, styles.points)}>
-                    {criterion.score === null ? '-' : t('points', { score: formatNumber(criterion.score, 1) })}
+                    {criterion.score === null
+                      ? '-'
+                      : t('points', { count: criterion.score, score: formatNumber(criterion.score, 1) })}
                   </td>
                 </tr>
               ))}

@@ -39,7 +39,10 @@ export function PaperRow({ paper, exam, number, totalScore }: PaperRowProps) {
     <RecordRow
       name={t('paper', { number })}
       facts={facts.join(t('separator'))}
-      score={result.step === 'marked' && (total === null ? t('score', { score }) : t('scoreOf', { score, total }))}
+      score={
+        result.step === 'marked' &&
+        (total === null ? t('score', { count: result.score, score }) : t('scoreOf', { score, total }))
+      }
       tag={
         result.step !== 'marked' ? (
           <Tag>{t(result.step)}</Tag>

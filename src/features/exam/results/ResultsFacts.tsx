@@ -23,7 +23,7 @@ export function ResultsFacts({ papers, about }: ResultsFactsProps) {
   const { t } = useTranslation('results');
   const { handedIn, waiting, best, passed, unknown } = summariseResults(papers);
   const facts: Fact[] = [
-    [t('facts.best'), best === null ? null : t('score', { score: formatNumber(best, 1) })],
+    [t('facts.best'), best === null ? null : t('score', { count: best, score: formatNumber(best, 1) })],
     [
       t('facts.passMark'),
       about && about.passScore > 0 && about.totalScore > 0

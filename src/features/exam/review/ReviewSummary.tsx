@@ -54,7 +54,10 @@ export function ReviewSummary({ review, result, surface, number }: ReviewSummary
   const facts: Fact[] = [
     [t('facts.try'), number === null ? null : t('facts.tryValue', { number })],
     [t('facts.submitted'), result?.submitTime == null ? null : formatTime(result.submitTime)],
-    [t('facts.passMark'), pass === null || pass <= 0 ? null : t('points', { points: formatNumber(pass, 1) })],
+    [
+      t('facts.passMark'),
+      pass === null || pass <= 0 ? null : t('points', { count: pass, points: formatNumber(pass, 1) }),
+    ],
     [t('facts.questions'), formatNumber(review.questions.length)],
   ];
   const notes = [
@@ -105,6 +108,6 @@ export function ReviewSummary({ review, result, surface, number }: ReviewSummary
 function scoreText(t: TFunction<'review'>, score: number, total: number | null): string {
   const points = formatNumber(score, 1);
   return total === null || total <= 0
-    ? t('points', { points })
+    ? t('points', { count: score, points })
     : t('pointsOf', { points, max: formatNumber(total, 1) });
 }

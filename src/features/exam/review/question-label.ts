@@ -5,9 +5,11 @@ import type { ReviewedQuestion } from './read-review.ts';
 /** The points of a question in words; '': nothing is known of them. */
 export function pointsText(t: TFunction<'review'>, { points, max }: Pick<ReviewedQuestion, 'points' | 'max'>): string {
   const worth = max === null || max <= 0 ? null : formatNumber(max, 1);
-  if (points === null) return worth === null ? '' : t('question.worth', { max: worth });
+  if (points === null) return worth === null ? '' : t('question.worth', { count: max ?? 0, max: worth });
   const got = formatNumber(points, 1);
-  return worth === null ? t('question.got', { points: got }) : t('question.gotOf', { points: got, max: worth });
+  return worth === null
+    ? t('question.got', { count: points, points: got })
+    : t('question.gotOf', { points: got, max: worth });
 }
 
 /** A question for a screen reader: number, what became of it, points. */
