@@ -19,6 +19,8 @@ it('a picture of a question that does not come is said to the learner and told t
   await client.core.desktop.exam.leave(attemptId);
   await client.restart(examPaths.testPaper.to({ exam }));
   await screen.findByRole('button', { name: '交卷' });
+  // A paper without sections: its questions stand under a name all the same.
+  expect(screen.getByRole('group', { name: '题目' })).toBeTruthy();
   const picture = await waitFor(() => {
     const found = document.querySelector('img[src="/api/media/sign.png"]');
     if (!found) throw new Error('The question has no picture.');

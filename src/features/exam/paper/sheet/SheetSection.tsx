@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular, ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import type { TFunction } from 'i18next';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question, Section } from '#contract/ipc/paper.ts';
@@ -114,7 +115,7 @@ export function SheetSection(props: SheetSectionProps) {
         controls={id}
       />
       {open && (
-        <fieldset id={id} aria-label={section.title} className={styles.cells}>
+        <fieldset id={id} aria-label={titleOf(section, t)} className={styles.cells}>
           {questions.map((question) => (
             <SheetCell
               key={question.id}
@@ -134,6 +135,9 @@ export function SheetSection(props: SheetSectionProps) {
   );
 }
 
+/** A paper without sections has one, which has no name. */
+const titleOf = ({ title }: Section, t: TFunction<'paper'>) => (title.trim() === '' ? t('sheet.unnamed') : title);
+
 const SectionHead = memo(function SectionHead(props: HeadProps & { controls: string }) {
   const { section, numbers, empty, partly, answerable, open, onFold, controls } = props;
   const styles = useStyles();
@@ -150,7 +154,7 @@ const SectionHead = memo(function SectionHead(props: HeadProps & { controls: str
         {open ? <ChevronDownRegular fontSize={16} /> : <ChevronRightRegular fontSize={16} />}
       </span>
       <span className={mergeClasses(styles.title, open && styles.open)} title={section.title}>
-        <PlatformText text={section.title} />
+        <PlatformText text={titleOf(section, t)} />
       </span>
       <span className={styles.side}>{runsText(t, numbers)}</span>
       <span className={mergeClasses(styles.side, styles.end)}>
