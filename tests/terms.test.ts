@@ -1,14 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nativeTexts } from '#electron/kernel/words/native-texts.ts';
 import { root } from './house/sources.ts';
 
-/** Texts of a language as they are written, and where. */
+/** Texts of a language as they are written, those of main's own dialogs included, and where. */
 function rawTextsOf(language: string): (readonly [where: string, text: string])[] {
   const folder = path.join(root, 'locales', language);
-  return globSync('*/*.json', { cwd: folder }).flatMap((file) => [
+  const ofScreens = globSync('*/*.json', { cwd: folder }).flatMap((file) => [
     ...stringsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file),
   ]);
+  const native: unknown = Object.entries(nativeTexts).find(([locale]) => locale === language)?.[1];
+  return [...ofScreens, ...stringsIn(native, 'native-texts')];
 }
 
 /** Texts of a language: where, and without placeholders, tags and addresses. */

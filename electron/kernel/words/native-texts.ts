@@ -85,7 +85,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     chooseFiles: '选择作为答案的文件',
     choosePicture: '选择照片',
     startFailedTitle: '客户端无法启动',
-    startFailedText: '请重新启动客户端；如果仍然无法启动，请把以下内容告诉培训机构。已作答的内容保存在本机，不会丢失。',
+    startFailedText: '请重新启动客户端；如果仍然无法启动，请把以下内容告诉培训机构。已作答的内容保存在本机。',
     folderInUseText:
       '另一个客户端（电脑：{host}）正在使用保存答案的文件夹 {folder}。两个客户端不能同时写入，因此本客户端没有启动；已作答的内容都在，没有丢失。请先退出另一个客户端（包括本机其他用户打开的），再重新启动。如果找不到它，请联系培训机构。',
     unknownHost: '未知',
@@ -258,7 +258,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
       learning: 'Continuer à apprendre',
       quit: 'Quitter',
     },
-    trayMinutes: '{title} commence dans {minutes} min',
+    trayMinutes: '{title} commence dans {minutes}\u00A0min',
     trayLater: '{title} commence à {time}',
     trayNothing: 'Aucun examen ni rappel à venir',
   },
