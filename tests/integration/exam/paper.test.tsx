@@ -152,7 +152,7 @@ describe('answering', () => {
     expect((await onDisk()).answers[question.id]?.value).toEqual({ kind: 'choice', keys: ['B'] });
     await client.user.click(await savedLine());
     const panel = within(await screen.findByRole('dialog', { name: '答案保存情况' }));
-    expect(panel.getByText('平台还没有收到答案：交卷时整卷一次送达。')).toBeTruthy();
+    expect(panel.getByText('交卷时整卷一次送达平台；在此之前，以本机保存的答案为准。')).toBeTruthy();
     expect(panel.getByText('B')).toBeTruthy();
   });
 
