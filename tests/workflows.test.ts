@@ -56,6 +56,21 @@ it.each(files)('%s is a workflow whose steps each do one thing', (file) => {
     for (const one of steps) expect([one.uses, one.run].filter(Boolean), `${job}: ${one.name}`).toHaveLength(1);
 });
 
+it('no action needs the Node 20 that runners have no more', () => {
+  // The first that run on Node 24.
+  const first: Readonly<Record<string, number>> = { checkout: 5, 'setup-node': 5, 'upload-artifact': 6 };
+  const used = files.flatMap((file) => [
+    ...readFileSync(path.join(folder, file), 'utf8').matchAll(/actions\/([\w-]+)@v(\d+)/g),
+  ]);
+  expect(used.length).toBeGreaterThan(0);
+  for (const [name, action = '', version] of used)
+    expect(Number(version), name).toBeGreaterThanOrEqual(first[action] ?? Infinity);
+});
+
+it('no command is turned round by !: bash goes on after it, whatever it says', () => {
+  for (const { where, run } of [...runs, ...shells]) expect(run, where).not.toMatch(/^\s*! /m);
+});
+
 it('what they run is shell that bash can read', () => {
   const given = [...runs.filter(({ shell }) => shell !== 'pwsh'), ...shells];
   // A function's body is read and not run.
