@@ -95,6 +95,7 @@ export interface WebContentsEvents {
   'did-fail-load': [event: Plain, code: number, description: string, url: string, isMainFrame: boolean];
   'did-navigate': [event: Plain, url: string, code: number, status: string];
   'did-navigate-in-page': [event: Plain, url: string, isMainFrame: boolean];
+  'will-prevent-unload': [event: Plain];
   'will-navigate': [details: NavigationDetails, url: string];
   'will-frame-navigate': [details: NavigationDetails];
   'will-redirect': [details: NavigationDetails, url: string];

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { app } from './app.ts';
+import { mayClose } from './before-unload.ts';
 import { browser, type Page } from './browser.ts';
 import { rootSwitches } from './chromium.ts';
 import { Emitter } from './emitter.ts';
@@ -311,6 +312,7 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
     const event = preventable();
     this.emit('close', event);
     if (event.defaultPrevented) return false;
+    if (!(await mayClose(this.webContents, () => this.emit('unresponsive')))) return false;
     this.destroy();
     return true;
   }

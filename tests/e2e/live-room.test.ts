@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -14,13 +14,17 @@ let client: Client;
 let room: Page;
 
 /** What the host answers to the next questions of the client: the button's number. */
-const answers = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-dialogs-')), 'answers.json');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-dialogs-'));
+const answers = path.join(folder, 'answers.json');
+/** What was asked of the desktop. */
+const calls = path.join(folder, 'calls.jsonl');
 
 beforeAll(async () => {
   // The camera is allowed, the microphone is not.
   writeFileSync(answers, JSON.stringify([{ response: 0 }, { response: 1 }]));
   platform = await platformOnDisk();
-  client = await openClient({ platform: platform.origin, cameras: 1, env: { LECTERN_HOST_DIALOGS: answers } });
+  const env = { LECTERN_HOST_DIALOGS: answers, LECTERN_HOST_CALLS: calls };
+  client = await openClient({ platform: platform.origin, cameras: 1, env });
   await signIn(client.page, platform.origin, { account: '13800017719', password: demoPassword });
 });
 afterAll(async () => {
@@ -117,6 +121,40 @@ describe('the window of a live room', () => {
     await room.getByRole('button', { name: '发送', exact: true }).click();
     await room.getByText('老师好').waitFor();
     expect(new URL(room.url()).pathname).toBe('/liveHome');
+  });
+
+  it('asks the learner where its page wants to be asked before it goes, and closes', async () => {
+    await room.evaluate(() => (window.onbeforeunload = () => '还没有下课'));
+    // Unheard, Playwright would let it go by itself.
+    room.on('dialog', () => undefined);
+    // Cancel, then close.
+    writeFileSync(answers, JSON.stringify([{ response: 0 }, { response: 1 }, { response: 1 }, { response: 0 }]));
+    const asked = () => readFileSync(calls, 'utf8').match(/关闭 [^"]* 的窗口吗？/gu)?.length ?? 0;
+    const close = () =>
+      client.app.evaluate(({ BrowserWindow }) => {
+        const window = BrowserWindow.getAllWindows().find((one) => one.webContents.getURL().includes('/liveHome'));
+        window?.close();
+      });
+    await close();
+    await expect.poll(asked).toBe(1);
+    expect((await state())?.phase).toBe('open');
+    const closed = room.waitForEvent('close');
+    await close();
+    await closed;
+    await expect.poll(state).toBeNull();
+    room = await enter('guard');
+  });
+
+  it('closes where its page hangs', async () => {
+    const closed = room.waitForEvent('close', { timeout: 20_000 });
+    await client.app.evaluate(({ BrowserWindow }) => {
+      const window = BrowserWindow.getAllWindows().find((one) => one.webContents.getURL().includes('/liveHome'));
+      void window?.webContents.executeJavaScript('for (;;);');
+      window?.close();
+    });
+    await closed;
+    await expect.poll(state).toBeNull();
+    room = await enter('guard');
   });
 
   it('closes by its way back, and the client is there', async () => {

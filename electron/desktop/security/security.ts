@@ -90,6 +90,10 @@ function secureContents(contents: WebContents, fenceOf: FenceOf, log: Log): void
     if (fence && (details.isMainFrame ? fence.mayGo(url) : fence.mayFrame(url))) return;
     refuse('a redirect to')(details, url);
   });
+  contents.on('will-prevent-unload', (event) => {
+    // Electron asks nobody: courseware that wants to be asked before it goes would hold its window for ever. Rooms ask themselves.
+    if (fenceOf(id) === null) event.preventDefault();
+  });
   contents.on('will-attach-webview', (event) => refuse('a webview')(event));
   contents.setWindowOpenHandler(({ url }) => {
     log('warn', `refused to open ${url}`);

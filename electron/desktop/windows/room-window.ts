@@ -63,6 +63,7 @@ export function createRoomWindows(options: RoomWindowsOptions): RoomWindows {
       const { webContents } = window;
       fences.set(webContents.id, events);
       guard(own, window, host, events, options);
+      askBeforeClosing(window, host, options);
       // The room's own title could name anything, our client too.
       window.on('page-title-updated', (event) => event.preventDefault());
       window.on('closed', () => {
@@ -227,6 +228,43 @@ async function asked(
     }),
   );
   return response === 0;
+}
+
+/** A page may want to be asked before it goes. Electron asks nobody then, and the window would stay for ever. */
+function askBeforeClosing(
+  window: BrowserWindow,
+  host: string,
+  { texts, dialogs, isPaperOpen, log }: RoomWindowsOptions,
+): void {
+  let closing = false;
+  let asking = false;
+  const ask = async () => {
+    const { roomCloseAsks, roomCloseText, menu, cancel } = texts();
+    const question = {
+      type: 'question' as const,
+      message: roomCloseAsks.replace('{host}', host),
+      detail: roomCloseText,
+      buttons: [menu.close, cancel],
+      defaultId: 1,
+      cancelId: 1,
+      noLink: true,
+    };
+    const { response } = await dialogs.during(window.webContents.id, dialog.showMessageBox(window, question));
+    if (response === 0) window.destroy();
+  };
+  window.on('close', () => (closing = true));
+  // Of a page that hangs nobody learns what it wants.
+  window.on('unresponsive', () => closing && window.destroy());
+  window.webContents.on('will-prevent-unload', (event) => {
+    // Where it leads itself, or we lead it, it goes.
+    if (!closing || isPaperOpen()) return event.preventDefault();
+    closing = false;
+    if (asking) return;
+    asking = true;
+    ask()
+      .catch((error: unknown) => log('warn', 'asking before a room closes', error))
+      .finally(() => (asking = false));
+  });
 }
 
 /** A page of our own that stands in a room's window while its host is not reached: no script, nothing loaded. */

@@ -40,6 +40,9 @@ export interface NativeTexts {
   roomAsksText: string;
   roomAllow: string;
   roomRefuse: string;
+  /** The page of a live room or a lab wants to be asked before its window closes; `{host}` is replaced. */
+  roomCloseAsks: string;
+  roomCloseText: string;
   /** Title of the dialog that asks where a lab's file goes; `{host}` is replaced. */
   labSaves: string;
   /** The host of a live room or of a lab is not reached. */
@@ -105,6 +108,8 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     roomAsksText: '同意后，在关闭这个窗口之前有效。',
     roomAllow: '允许',
     roomRefuse: '不允许',
+    roomCloseAsks: '关闭 {host} 的窗口吗？',
+    roomCloseText: '这个页面说，还有内容没有保存或没有结束。',
     labSaves: '实训页面 {host} 提供的文件保存到哪里？',
     roomLost: '没有连接到这个页面的主机。',
     roomWaiting: '正在重新连接，请保持窗口打开。',
@@ -171,6 +176,8 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     roomAsksText: 'Your consent lasts until this window is closed.',
     roomAllow: 'Allow',
     roomRefuse: 'Do not allow',
+    roomCloseAsks: 'Close the window of {host}?',
+    roomCloseText: 'The page says that something in it is not saved or not over.',
     labSaves: 'Where to save the file from the lab {host}?',
     roomLost: 'The host of this page is not reached.',
     roomWaiting: 'Connecting again; keep this window open.',
@@ -237,6 +244,8 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     roomAsksText: 'Votre accord vaut jusqu’à la fermeture de cette fenêtre.',
     roomAllow: 'Autoriser',
     roomRefuse: 'Ne pas autoriser',
+    roomCloseAsks: 'Fermer la fenêtre de {host}\u202F?',
+    roomCloseText: 'La page indique que quelque chose n’y est pas enregistré ou pas terminé.',
     labSaves: 'Où enregistrer le fichier de l’atelier {host}\u202F?',
     roomLost: 'L’hôte de cette page n’est pas joignable.',
     roomWaiting: 'Nouvelle connexion en cours\u202F; gardez cette fenêtre ouverte.',
