@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlaylist, readPlaylist } from './playlist.ts';
+import { isPlaylist, PlaylistParts, readPlaylist } from './playlist.ts';
 
 const address = 'https://cdn.example.cn/a/film.m3u8?sign=1';
 
@@ -77,15 +77,45 @@ describe('a playlist', () => {
       'part-1.ts?sign={$sign}',
       'part-2.ts?x={$other}',
     ].join('\n');
-    expect(readPlaylist(text, address)).toEqual({
+    expect(readPlaylist(text, address)).toMatchObject({
       named: ['https://cdn2.example.cn/init.mp4', 'https://cdn.example.cn/a/part-1.ts?sign=1'],
       text: [
         '#EXTM3U',
-        '#EXT-X-DEFINE:IMPORT="other"',
         '#EXT-X-MAP:URI="https://cdn2.example.cn/init.mp4"',
         'https://cdn.example.cn/a/part-1.ts?sign=1',
         'part-2.ts?x={$other}',
       ].join('\n'),
+    });
+  });
+
+  it('has the variables of the one that names it', () => {
+    const [parts, child] = [new PlaylistParts(), 'https://cdn.example.cn/a/low.m3u8'];
+    const master = readPlaylist(
+      '#EXTM3U\n#EXT-X-DEFINE:NAME="p",VALUE="x"\n#EXT-X-STREAM-INF:BANDWIDTH=1\nlow.m3u8',
+      address,
+    );
+    parts.learn(address, master?.named ?? [], master?.variables);
+    const text = '#EXTM3U\n#EXT-X-DEFINE:IMPORT="p"\n#EXTINF:4,\n{$p}.ts';
+    expect(readPlaylist(text, child, parts.importable(child))?.text).toBe(
+      '#EXTM3U\n#EXTINF:4,\nhttps://cdn.example.cn/a/x.ts',
+    );
+    expect(parts.importable('https://cdn.example.cn/a/other.m3u8').size).toBe(0);
+  });
+
+  it('of a live stream is asked for as it is named, without a query of the reader', () => {
+    const control = '#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,PART-HOLD-BACK=1.0,CAN-SKIP-UNTIL=12.0';
+    const steering = '#EXT-X-CONTENT-STEERING:SERVER-URI="steer.json",PATHWAY-ID="a"';
+    const part = '#EXT-X-PART:DURATION=0.3,URI="p1.mp4"';
+    expect(readPlaylist([`#EXTM3U`, control, steering, part].join('\n'), address)?.text).toBe(
+      '#EXTM3U\n#EXT-X-SERVER-CONTROL:PART-HOLD-BACK=1.0,\n#EXT-X-PART:DURATION=0.3,URI="https://cdn.example.cn/a/p1.mp4"',
+    );
+  });
+
+  it('says nothing by its remarks and titles', () => {
+    const text = '#EXTM3U\n# URI="x.ts"\n#EXTINF:4,title, URI="b.ts"\na.ts';
+    expect(readPlaylist(text, address)).toMatchObject({
+      text: text.replace(/a\.ts$/, 'https://cdn.example.cn/a/a.ts'),
+      named: ['https://cdn.example.cn/a/a.ts'],
     });
   });
 

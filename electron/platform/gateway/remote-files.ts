@@ -138,9 +138,9 @@ function createRemoteFiles(options: RemoteFilesOptions, parts: PlaylistParts): R
   }
 
   function playlist(address: string, from: string, bytes: Uint8Array<ArrayBuffer> | null): Response {
-    const read = bytes && readPlaylist(new TextDecoder().decode(bytes), from);
+    const read = bytes && readPlaylist(new TextDecoder().decode(bytes), from, parts.importable(address));
     if (!read) return refused(415, 'The file is no playlist.');
-    parts.learn(address, read.named);
+    parts.learn(address, read.named, read.variables);
     return new Response(read.text, { headers: { 'content-type': playlistType } });
   }
 
