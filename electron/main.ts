@@ -12,7 +12,6 @@ import { runCommand } from '#electron/kernel/command/run-command.ts';
 import { readinessSwitch, reportSwitch, watchdogSwitch } from '#electron/kernel/command/run-switches.ts';
 import { openLog, type Log } from '#electron/kernel/log.ts';
 import { nativeTexts } from '#electron/kernel/words/native-texts.ts';
-import { answerFolders } from '#electron/storage/journal/journal-paths.ts';
 import { threadedStores } from './exam/exam-stores.ts';
 
 // First and synchronously: Electron reads schemes, folder and lock only once, before it is ready.
@@ -52,9 +51,7 @@ function run(prepared: Preparation): void {
   app.on('window-all-closed', () => app.quit());
   // Before it is ready: macOS tells the link that starts the client early.
   const onLink = hearLinks(app, prepared.info().linkScheme, () => log('warn', 'a link that opens nothing'));
-  const stores = claimJournals(prepared, log).then(
-    (ours) => ours && threadedStores(workers, answerFolders(prepared.examFolder)),
-  );
+  const stores = claimJournals(prepared, log).then((ours) => ours && threadedStores(workers));
   // The larger part of the program is read while Electron gets ready.
   Promise.all([stores, app.whenReady()])
     .then(([opened]) =>

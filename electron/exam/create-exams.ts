@@ -162,7 +162,7 @@ function createAttempts(
   { clock, here, bootMoment, report }: TimeOptions,
 ) {
   return new Attempts({
-    journals: core.stores.openJournals(answerFolders(core.examFolder)),
+    journals: core.stores.openPapers(answerFolders(core.examFolder)),
     vault: keystoreVault(core.keystore),
     rescueKey: () => core.rescueKey,
     here,

@@ -61,6 +61,7 @@ export class Seat {
         platformProfile: profile,
         machine: { ...testMachine, boot: async () => boot },
         stores: {
+          openPapers: (folders) => new LocalJournals(layer, folders),
           openJournals: (folders) => new LocalJournals(layer, folders),
           openEvidence: () => ({ ...this.#evidence, close: async () => undefined }),
         },

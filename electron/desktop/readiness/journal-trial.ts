@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readings } from '#contract/ipc/readings.ts';
 import { createWorkerClient } from '#electron/kernel/worker/worker-client.ts';
 import { JournalError, toJournalProblem } from '#electron/storage/journal/journal-error.ts';
+import type { Folders } from '#electron/storage/journal/journal-paths.ts';
 import type { Journals } from '#electron/storage/journal/journals.ts';
 import { keyCheck } from '#electron/storage/journal/record-format.ts';
 
@@ -26,17 +27,18 @@ export async function tryJournal(
   signal: AbortSignal,
 ): Promise<Readings['journal']> {
   const folder = path.join(examFolder, 'readiness', randomUUID());
-  const data = { folders: [path.join(folder, 'answers'), path.join(folder, 'answers-copy')] };
-  const open = () =>
-    createWorkerClient<Journals>({
+  const folders: Folders = [path.join(folder, 'answers'), path.join(folder, 'answers-copy')];
+  const open = () => {
+    const { callOf, end } = createWorkerClient<Journals>({
       url: worker,
       name: 'readiness',
-      data,
       problem: (code, message, cause) => new JournalError(toJournalProblem(code), message, { cause }),
       goneCode: 'gone',
       timeoutMs,
       slowCode: 'slow',
     });
+    return { call: callOf(folders), end };
+  };
   const reading = { written: 0, readBack: 0, slowestMs: 0, oneCopy: false, refused: null };
   const key = randomBytes(32);
   const { name, journal } = trialPaper(key);

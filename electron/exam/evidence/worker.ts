@@ -22,7 +22,7 @@ function endWithFile(): void {
 }
 
 serveWorker({
-  api: database,
+  apiOf: () => database,
   codeOf(error) {
     if (isBrokenFile(error)) endWithFile();
     return 'evidence-failed';

@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { WorkerMessage, WorkerRequest } from './worker-client.ts';
 
 interface ServeOptions {
-  /** Whose methods the parent thread calls by name. */
-  api: object;
+  /** Whose methods the parent thread calls by name; throws for a part that this thread does not have. */
+  apiOf: (part: unknown) => object;
   /** The code of an error that the API throws. */
   codeOf: (error: unknown) => string;
 }
@@ -18,11 +18,12 @@ export function postNote(note: string): void {
 }
 
 /** Answers the calls of the parent thread. */
-export function serveWorker({ api, codeOf }: ServeOptions): void {
+export function serveWorker({ apiOf, codeOf }: ServeOptions): void {
   if (!parentPort) throw new Error('This module runs as a worker thread only.');
 
-  async function answer({ id, verb, args }: WorkerRequest): Promise<WorkerMessage> {
+  async function answer({ id, part, verb, args }: WorkerRequest): Promise<WorkerMessage> {
     try {
+      const api = apiOf(part);
       const method: unknown = Reflect.get(api, verb);
       if (typeof method !== 'function') throw new Error(`The worker has no ${verb}.`);
       return { id, ok: true, value: await Reflect.apply(method, api, args) };

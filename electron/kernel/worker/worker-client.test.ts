@@ -21,7 +21,6 @@ function start(timeoutMs: number): void {
   client = createWorkerClient<Api>({
     url: new URL(`data:text/javascript,${encodeURIComponent(thread)}`),
     name: 'test',
-    data: null,
     problem: (code, message) => Object.assign(new Error(message), { code }),
     goneCode: 'gone',
     timeoutMs,

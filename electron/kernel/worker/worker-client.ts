@@ -12,6 +12,8 @@ export type Remote<Api extends WorkerApi<Api>> = {
 /** One call to the thread. */
 export interface WorkerRequest {
   id: number;
+  /** What of the thread is called, where it serves more than one thing. */
+  part: unknown;
   verb: string;
   args: readonly unknown[];
 }
@@ -27,7 +29,7 @@ export interface WorkerClientOptions {
   url: URL;
   name: string;
   /** The `workerData` of the thread. */
-  data: unknown;
+  data?: unknown;
   /** Creates the error with which a call rejects. */
   problem: (code: string, message: string, cause?: unknown) => Error;
   /** The code of calls whose thread ended before they were answered. */
@@ -38,12 +40,16 @@ export interface WorkerClientOptions {
   onNote?: (note: string) => void;
 }
 
+export type WorkerCall<Api extends WorkerApi<Api>> = <Verb extends string & keyof Api>(
+  verb: Verb,
+  ...args: Parameters<Api[Verb]>
+) => Promise<Awaited<ReturnType<Api[Verb]>>>;
+
 /** Calls methods of a worker thread. When the thread ends, its pending calls reject; the next call starts a new thread. */
 export interface WorkerClient<Api extends WorkerApi<Api>> {
-  call: <Verb extends string & keyof Api>(
-    verb: Verb,
-    ...args: Parameters<Api[Verb]>
-  ) => Promise<Awaited<ReturnType<Api[Verb]>>>;
+  call: WorkerCall<Api>;
+  /** Calls methods of one part of the thread. */
+  callOf: (part: unknown) => WorkerCall<Api>;
   /** Starts the thread ahead of its first call. */
   begin: () => void;
   /** True while there is a thread. */
@@ -111,8 +117,8 @@ export function createWorkerClient<Api extends WorkerApi<Api>>(options: WorkerCl
     take(id)?.reject(options.problem(options.slowCode, message));
   }
 
-  return {
-    call(verb, ...args) {
+  function callOf(part: unknown): WorkerCall<Api> {
+    return (verb, ...args) => {
       worker ??= start();
       const target = worker;
       lastId += 1;
@@ -122,9 +128,14 @@ export function createWorkerClient<Api extends WorkerApi<Api>>(options: WorkerCl
         // The thread serves the same API type, so a verb resolves to what the type declares.
         pending.set(id, { resolve: (value) => resolve(value as Awaited<ReturnType<Api[typeof verb]>>), reject, timer });
         target.ref();
-        target.postMessage({ id, verb, args } satisfies WorkerRequest, []);
+        target.postMessage({ id, part, verb, args } satisfies WorkerRequest, []);
       });
-    },
+    };
+  }
+
+  return {
+    call: callOf(null),
+    callOf,
     begin: () => void (worker ??= start()),
     running: () => worker !== null,
     async end() {

@@ -12,9 +12,9 @@ import type { Fetch } from '../gateway/upstream.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { PackagedLook } from '../tenant/packaged-look.ts';
 
-/** Where journals are kept. */
+/** Where notes are kept. */
 export interface JournalStores {
-  /** The journals of these two folders. */
+  /** The journals of these two folders, which hold no papers. */
   openJournals: (folders: Folders) => Journals;
 }
 

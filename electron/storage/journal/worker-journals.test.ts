@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleJournal } from '#electron/exam/testing/sample-journal.ts';
 import type { Journals } from './journals.ts';
-import { createWorkerJournals } from './worker-journals.ts';
+import { createJournalThread, createWorkerJournals } from './worker-journals.ts';
 
 const url = new URL('./worker.ts', import.meta.url);
 const journal = sampleJournal();
@@ -77,5 +77,21 @@ describe('journals in a thread of their own', () => {
     await journals.remove(name);
     expect(await readdir(join(root, 'a', name.account))).toEqual([]);
     expect(await journals.list()).toEqual([]);
+  });
+
+  it('share it with those of other folders; whoever closes its own ends nothing of theirs', async () => {
+    const thread = createJournalThread(url);
+    const one = thread.journals([join(root, 'one'), join(root, 'one-copy')]);
+    const other = thread.journals([join(root, 'other'), join(root, 'other-copy')]);
+    const unused = thread.journals([join(root, 'unused'), join(root, 'unused-copy')]);
+    await Promise.all([one.create(journal), other.create(journal)]);
+    await Promise.all([one.append(name, 'of one'), other.append(name, 'of the other')]);
+    await Promise.all([unused.close(), one.close()]);
+    expect(await other.append(name, 'still open')).toMatchObject({ sequence: 3, copies: 2 });
+    await expect(one.append(name, 'closed')).rejects.toMatchObject({ code: 'gone' });
+    expect((await one.open(name, key)).records.map(({ text }) => text)).toEqual(['begin', 'of one']);
+    await Promise.all([one.close(), other.close()]);
+    await other.open(name, key);
+    await other.close();
   });
 });

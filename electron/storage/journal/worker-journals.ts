@@ -1,39 +1,58 @@
 import { createWorkerClient, remoteOf } from '#electron/kernel/worker/worker-client.ts';
 import { JournalError, toJournalProblem } from './journal-error.ts';
+import type { Folders } from './journal-paths.ts';
 import type { Journals } from './journals.ts';
 
-/** Journals in a thread of their own, which can start before it is needed. */
-export interface WorkerJournals extends Journals {
+/** A thread that works on journals of any number of folders. */
+export interface JournalThread {
+  /** Starts it ahead of its first call. */
   begin: () => void;
+  /** The journals of these two folders. Once all that were asked for are closed, the thread ends. */
+  journals: (folders: Folders) => Journals;
 }
 
 /**
- * The journals in a thread of their own. `worker` is the built worker beside main.js (the .ts file under Node). Calls
- * whose thread ended reject with `gone`, those that a disk holds up for `timeoutMs` with `slow`.
+ * `worker` is the built worker beside main.js (the .ts file under Node). Calls whose thread ended reject with `gone`, those
+ * that a disk holds up for `timeoutMs` with `slow`.
  */
-export function createWorkerJournals(
-  worker: URL,
-  folders: readonly [string, string],
-  timeoutMs = 10_000,
-): WorkerJournals {
+export function createJournalThread(worker: URL, timeoutMs = 10_000): JournalThread {
   const client = createWorkerClient<Journals>({
     url: worker,
     name: 'journal',
-    data: { folders },
     problem: (code, message, cause) => new JournalError(toJournalProblem(code), message, { cause }),
     goneCode: 'gone',
     timeoutMs,
     slowCode: 'slow',
   });
-  return remoteOf<Journals, Omit<WorkerJournals, keyof Journals> & Pick<Journals, 'close'>>(client, {
+  /** What the thread may have files of open. */
+  const inUse = new Set<Folders>();
+  return {
     begin: client.begin,
-    async close() {
-      if (!client.running()) return;
-      try {
-        await client.call('close');
-      } finally {
-        await client.end();
-      }
+    journals(folders) {
+      const callThread = client.callOf(folders);
+      const call: typeof callThread = (verb, ...args) => {
+        inUse.add(folders);
+        return callThread(verb, ...args);
+      };
+      return remoteOf<Journals, Pick<Journals, 'close'>>(
+        { call },
+        {
+          async close() {
+            if (!client.running()) return inUse.clear();
+            try {
+              if (inUse.has(folders)) await callThread('close');
+            } finally {
+              inUse.delete(folders);
+              if (inUse.size === 0) await client.end();
+            }
+          },
+        },
+      );
     },
-  });
+  };
+}
+
+/** The journals of two folders in a thread of their own. */
+export function createWorkerJournals(worker: URL, folders: Folders, timeoutMs?: number): Journals {
+  return createJournalThread(worker, timeoutMs).journals(folders);
 }
