@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,9 +13,13 @@ let platform: DiskPlatform;
 let client: Client;
 let lab: Page;
 
+/** What the host answers to the next questions of the client: "allow", to one that asks so. */
+const answers = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-dialogs-')), 'answers.json');
+
 beforeAll(async () => {
+  writeFileSync(answers, JSON.stringify(Array.from({ length: 5 }, () => ({ response: 0 }))));
   platform = await platformOnDisk();
-  client = await openClient({ platform: platform.origin });
+  client = await openClient({ platform: platform.origin, env: { LECTERN_HOST_DIALOGS: answers } });
   await signIn(client.page, platform.origin, { account: '13800017719', password: demoPassword });
   const opening = client.app.waitForEvent('window');
   await goTo(client.page, livePaths.lab.to({ courseId: 'c-fire-alarm', labId: 'lab-alarm-room' }));
@@ -65,6 +70,23 @@ describe('the window of a lab', () => {
     writeFileSync(report, '1,接收火警信号,09:12');
     await lab.locator('#report').setInputFiles(report);
     await expect.poll(() => lab.locator('#reports').textContent()).toMatch(/^我的记录\.csv（\d+ 字节）$/u);
+  });
+
+  it('gets no camera beside a paper, and may ask for it afterwards', async () => {
+    const ask = () =>
+      lab.evaluate(async () => {
+        try {
+          const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+          for (const track of stream.getTracks()) track.stop();
+          return 'given';
+        } catch (error) {
+          return error instanceof Error ? error.name : String(error);
+        }
+      });
+    await client.page.evaluate(() => window.desktop.window.claimPaper());
+    expect(await ask()).toBe('NotAllowedError');
+    await client.page.evaluate(() => window.desktop.window.releasePaper());
+    expect(await ask()).toBe('given');
   });
 
   it('comes back at its step when its page dies', async () => {

@@ -8,7 +8,7 @@ import type { Log } from '#electron/kernel/log.ts';
 import { escaped } from '#electron/kernel/words/escaped.ts';
 import type { NativeTexts } from '#electron/kernel/words/native-texts.ts';
 import type { ProxyReady } from '#electron/platform/network/apply-proxy.ts';
-import { isHarmless, isLeaving, requestedDevices } from '#electron/study/live/device-request.ts';
+import { DeviceAnswers, isHarmless, isLeaving, requestedDevices } from '#electron/study/live/device-request.ts';
 import type { OfferedFile, RoomEvents, RoomFence, RoomSurface, RoomWindow } from '#electron/study/live/room-surface.ts';
 import { systemAllows } from '../security/electron-system.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
@@ -125,23 +125,17 @@ function guard(
   options: RoomWindowsOptions,
 ): void {
   const { log } = options;
-  const answers = new Map<RoomDevice, boolean>();
-  const ask = async (devices: readonly RoomDevice[]): Promise<boolean> => {
-    for (const device of devices) {
-      if (!answers.has(device)) {
-        const allowed = (await asked(window, device, host, options)) && (await systemAllows(options.os, device));
-        answers.set(device, allowed);
-        events.answered(device, allowed);
-      }
-      if (answers.get(device) !== true) return false;
-    }
-    return true;
-  };
+  const answers = new DeviceAnswers({
+    isPaperOpen: options.isPaperOpen,
+    askLearner: (device) => asked(window, device, host, options),
+    systemAllows: (device) => systemAllows(options.os, device),
+    told: events.answered,
+  });
   const answer = async (before: Promise<void>, devices: readonly RoomDevice[], tell: (granted: boolean) => void) => {
     await before;
     let granted = false;
     try {
-      granted = await ask(devices);
+      granted = await answers.ask(devices);
     } catch (error) {
       log('warn', 'asking for a device', error);
     }
@@ -164,7 +158,7 @@ function guard(
   own.setPermissionCheckHandler((_, permission, _origin, { mediaType, isMainFrame }) => {
     if (isHarmless(permission)) return true;
     const devices = isMainFrame ? requestedDevices(permission, mediaType ? [mediaType] : []) : null;
-    return devices !== null && devices.every((device) => answers.get(device) === true);
+    return devices !== null && answers.mayUse(devices);
   });
   own.on('will-download', (event, item) => {
     if (events.offered) {
@@ -211,9 +205,9 @@ async function asked(
   window: BrowserWindow,
   device: RoomDevice,
   host: string,
-  { texts, dialogs, isPaperOpen }: RoomWindowsOptions,
+  { texts, dialogs }: RoomWindowsOptions,
 ): Promise<boolean> {
-  if (window.isDestroyed() || isPaperOpen()) return false;
+  if (window.isDestroyed()) return false;
   const { roomAsks, roomAsksText, roomAllow, roomRefuse } = texts();
   const { response } = await dialogs.during(
     window.webContents.id,

@@ -23,3 +23,41 @@ export function isHarmless(permission: string): boolean {
 export function isLeaving(permission: string): boolean {
   return leaving.includes(permission);
 }
+
+export interface DeviceAnswersOptions {
+  isPaperOpen: () => boolean;
+  /** Asks the learner, in a dialog that the room cannot answer. */
+  askLearner: (device: RoomDevice) => Promise<boolean>;
+  /** What the system says; it can change while the room is open. */
+  systemAllows: (device: RoomDevice) => Promise<boolean>;
+  told: (device: RoomDevice, allowed: boolean) => void;
+}
+
+/** What one room may use: each device is asked for once, and beside a paper the room gets none. */
+export class DeviceAnswers {
+  readonly #options: DeviceAnswersOptions;
+  readonly #byLearner = new Map<RoomDevice, boolean>();
+
+  constructor(options: DeviceAnswersOptions) {
+    this.#options = options;
+  }
+
+  mayUse(devices: readonly RoomDevice[]): boolean {
+    return !this.#options.isPaperOpen() && devices.every((device) => this.#byLearner.get(device) === true);
+  }
+
+  async ask(devices: readonly RoomDevice[]): Promise<boolean> {
+    const { isPaperOpen, askLearner, systemAllows, told } = this.#options;
+    for (const device of devices) {
+      if (isPaperOpen()) return false;
+      const answer = this.#byLearner.get(device) ?? (await askLearner(device));
+      // What a paper refuses is nobody's answer, nor is what was pressed beside it.
+      if (isPaperOpen()) return false;
+      this.#byLearner.set(device, answer);
+      const allowed = answer && (await systemAllows(device));
+      told(device, allowed);
+      if (!allowed) return false;
+    }
+    return !isPaperOpen();
+  }
+}
