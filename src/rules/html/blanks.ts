@@ -1,3 +1,4 @@
+import { isWhite } from '#contract/platform/site/colour.ts';
 import { texPartsOf } from './tex.ts';
 import { attributeOf, decoded, tokensOf, withoutSection, type Token } from './tokens.ts';
 
@@ -9,10 +10,13 @@ const blankAttribute = /^data-(?:blank|gap|fill|cloze)(?:$|-)/;
 const underlined = /text-decoration(?:-line)?\s*:[^;]*underline|border-bottom\s*:\s*(?!0|none|;|$)/i;
 const ownWidth = /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i;
 const hidden = /display\s*:\s*none/i;
-const white = String.raw`(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255\b[^)]*\))`;
+const colour = /(?<![-\w])color\s*:([^;]*)/i;
+
 /** What nobody can read on white paper, though it takes its room. */
-const unread = new RegExp(String.raw`visibility\s*:\s*hidden|(?<![-\w])color\s*:\s*(?:transparent|${white})`, 'i');
-const whitePaper = new RegExp(String.raw`^\s*${white}`, 'i');
+function isUnreadable(style: string, attribute: string | null): boolean {
+  const said = colour.exec(style)?.[1] ?? attribute ?? '';
+  return /visibility\s*:\s*hidden/i.test(style) || said.trim().toLowerCase() === 'transparent' || isWhite(said);
+}
 
 /** Elements of a question in QTI, as its editions write them. */
 const writtenElement = /^(?:textarea|select|(?:qti-)?(?:text-?entry|extended-?text|inline-?choice)-?interaction)$/;
@@ -185,7 +189,7 @@ class FlatText {
       // A line of a width of its own is there with nothing on it.
       (draws && ownWidth.test(style));
     if (hidden.test(style) || attributeOf(token, 'hidden') !== null) this.#unseen ??= { name, depth: 1 };
-    if (unread.test(style) || whitePaper.test(attributeOf(token, 'color') ?? '')) this.#unread ??= { name, depth: 1 };
+    if (isUnreadable(style, attributeOf(token, 'color'))) this.#unread ??= { name, depth: 1 };
     if (marked || draws) {
       this.#onLine ??= { name, depth: 1, text: '', marked };
     }

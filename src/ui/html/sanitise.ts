@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { normalHex } from '#contract/platform/site/colour.ts';
+import { isWhite, normalHex } from '#contract/platform/site/colour.ts';
 import { hides, meaningOf } from './meaning-styles.ts';
 import { pageAddressOf } from './page-address.ts';
 import { notShown, prepared } from './prepare.ts';
@@ -114,10 +114,10 @@ const isTiny = (one: Element) =>
 
 /** White on white paper is hidden; on a ground of its own, or with colours within, it is not. */
 function hideWhite(one: Element): void {
-  if (colourOf(one, 'color') !== '#ffffff' || one.querySelector('[style*="color" i], [color]')) return;
+  if (!isWhite(colourOf(one, 'color')) || one.querySelector('[style*="color" i], [color]')) return;
   for (let above: Element | null = one; above; above = above.parentElement) {
     const ground = groundOf(above);
-    if (ground !== undefined && ground !== '#ffffff') return;
+    if (ground !== undefined && !isWhite(ground)) return;
   }
   one.setAttribute('style', `${one.getAttribute('style') ?? ''};visibility:hidden`);
 }
