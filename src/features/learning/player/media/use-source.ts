@@ -3,10 +3,8 @@ import { logFailure } from '#lib/log.ts';
 import type { Cue } from './caption-text.ts';
 import type { Playable, Qualities, StreamTracks } from './engine.ts';
 import { loadMedia } from './load-media.ts';
+import { useRenewed } from './use-renewed.ts';
 
-/** Fresh addresses that fail so soon at the same place, this many, have not ended: the film is broken there. */
-const soonMs = 15_000;
-const sameSeconds = 1;
 const triesAtOnePlace = 4;
 
 interface SourceOptions {
@@ -40,14 +38,11 @@ const noCues: readonly Cue[] = [];
  * it does not play; `retry` tries again.
  */
 export function useSource(media: RefObject<HTMLMediaElement | null>, options: SourceOptions): Source {
-  // A new one for every attempt, also when the address is the same.
-  const [source, setSource] = useState({ address: options.address });
-  const [phase, setPhase] = useState<'good' | 'renewing' | 'failed'>('good');
+  const { source, phase, retry, ...renewed } = useRenewed(options.address, options.renew, triesAtOnePlace);
   const [qualities, setQualities] = useState<Qualities | null>(null);
   const [tracks, setTracks] = useState<StreamTracks | null>(null);
   const [cues, setCues] = useState(noCues);
   const goOn = useRef<{ at: number | null; playing: boolean }>({ at: null, playing: options.autoPlay });
-  const failures = useRef({ at: 0, lastMs: Number.NEGATIVE_INFINITY, tries: 0 });
 
   const arrive = useEffectEvent((element: HTMLMediaElement) => {
     const { at, playing } = goOn.current;
@@ -61,22 +56,11 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     }
   });
   const passed = useEffectEvent(options.passed);
-  const renew = async () => {
-    setPhase('renewing');
-    const address = await options.renew();
-    setPhase(address === null ? 'failed' : 'good');
-    if (address !== null) setSource({ address });
-  };
   const fail = useEffectEvent((element: HTMLMediaElement) => {
     const { at, playing } = goOn.current;
     const known = element.currentTime > 0 ? element.currentTime : at;
     goOn.current = { at: known, playing: playing || !element.paused };
-    const nowMs = performance.now();
-    const last = failures.current;
-    const again = nowMs - last.lastMs < soonMs && Math.abs((known ?? 0) - last.at) < sameSeconds;
-    failures.current = { at: known ?? 0, lastMs: nowMs, tries: again ? last.tries + 1 : 1 };
-    if (failures.current.tries > triesAtOnePlace) setPhase('failed');
-    else void renew();
+    renewed.fail(known ?? 0);
   });
 
   useEffect(() => {
@@ -104,9 +88,5 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     };
   }, [media, source]);
 
-  const retry = () => {
-    failures.current = { ...failures.current, tries: 0 };
-    void renew();
-  };
   return { failed: phase === 'failed', renewing: phase === 'renewing', retry, qualities, tracks, cues };
 }

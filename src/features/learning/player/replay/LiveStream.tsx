@@ -1,8 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { loadMedia } from '../media/load-media.ts';
+import { useRenewed } from '../media/use-renewed.ts';
 import { ViewerNotice } from '../ViewerNotice.tsx';
 
 const useStyles = makeStyles({
@@ -26,34 +27,15 @@ interface LiveStreamProps {
 }
 
 const nothing = () => undefined;
-/** A fresh address that fails so soon has not ended: the class cannot be shown. */
-const soonMs = 15_000;
 
 /** A class that is on, at its present second. An address that ends is renewed; where that does not help the learner is asked. */
 export function LiveStream({ name, address: first, renew }: LiveStreamProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const film = useRef<HTMLVideoElement>(null);
-  // A new one for every attempt, also when the address is the same.
-  const [source, setSource] = useState({ address: first });
-  const failedAt = useRef(Number.NEGATIVE_INFINITY);
-  const [failed, setFailed] = useState(false);
-  const load = async () => {
-    const address = await renew();
-    setFailed(address === null);
-    if (address !== null) setSource({ address });
-  };
-  const fail = useEffectEvent(() => {
-    const now = performance.now();
-    const again = now - failedAt.current < soonMs;
-    failedAt.current = now;
-    if (again) setFailed(true);
-    else void load();
-  });
-  const retry = () => {
-    failedAt.current = Number.NEGATIVE_INFINITY;
-    void load();
-  };
+  const { source, phase, retry, ...renewed } = useRenewed(first, renew, 1);
+  // Wherever it stood: it goes on at the present second.
+  const fail = useEffectEvent(() => renewed.fail(0));
   useEffect(() => {
     if (!film.current) return undefined;
     return loadMedia(film.current, source.address, { failed: () => fail(), qualities: nothing });
@@ -62,7 +44,7 @@ export function LiveStream({ name, address: first, renew }: LiveStreamProps) {
     <div className={styles.stage}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a class that is on has none */}
       <video ref={film} className={styles.film} aria-label={name} controls playsInline autoPlay />
-      {failed && (
+      {phase === 'failed' && (
         <ViewerNotice alert title={t('failed.title')} text={t('failed.text')}>
           <Button appearance="primary" onClick={retry}>
             {t('failed.retry')}
