@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Attempt, FaceAgainReason } from '#contract/ipc/exam.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
-import { StaffNotice } from '../staff/StaffNotice.tsx';
+import { StaffNotice } from '../PaperNotice.tsx';
 import { formatLeft } from '../time/countdown.ts';
 import { useSecondsLeft, useTimeUp } from '../time/use-clock.ts';
 

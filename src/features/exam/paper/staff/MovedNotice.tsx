@@ -9,7 +9,7 @@ import { sheet } from '#ui/theme/fixed-colours.ts';
 import { StaffCode } from '../../shared/staff-code/StaffCode.tsx';
 import type { StaffCodeAttempt } from '../../shared/staff-code/StaffCodeDialog.tsx';
 import { transferAtom } from '../../shared/transfer/transfer-atom.ts';
-import { StaffNotice } from './StaffNotice.tsx';
+import { StaffNotice } from '../PaperNotice.tsx';
 
 const useStyles = makeStyles({
   key: {

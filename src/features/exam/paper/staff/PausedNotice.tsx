@@ -5,8 +5,8 @@ import { formatTime } from '#lib/format.ts';
 import { pauseEnd } from '#rules/exam/staff-rules.ts';
 import { StaffCode } from '../../shared/staff-code/StaffCode.tsx';
 import type { StaffCodeAttempt } from '../../shared/staff-code/StaffCodeDialog.tsx';
+import { StaffNotice } from '../PaperNotice.tsx';
 import { formatLeft } from '../time/countdown.ts';
-import { StaffNotice } from './StaffNotice.tsx';
 
 interface PausedNoticeProps {
   pause: Pause;
