@@ -46,6 +46,10 @@ export interface DesktopOptions extends ReadinessOptions, SeatOptions {
   clearCaches: () => Promise<void>;
   cameras: CameraSystem;
   showInFolder: (file: string) => void;
+  /** The documents of the user of this computer. */
+  documentsFolder: string;
+  /** Opens a file by the system's program for its ending; rejects where there is none. */
+  openDocumentFile: (file: string) => Promise<void>;
   openAddress: (address: string) => Promise<void>;
   /** Somebody sees what begins next: the platform is asked for the learner's exams now and then. */
   showsNext: boolean;
@@ -154,7 +158,15 @@ export function openDesktop(client: Client, parts: DesktopParts) {
     seat: seatHandlers(seat),
     devices: devicesHandlers(options.cameras, options.openAddress, () => freeDiskBytes(options.examFolder)),
     downloads: downloadsHandlers(downloads),
-    files: filesHandlers(downloads, options.showInFolder),
+    files: filesHandlers(downloads, options.showInFolder, {
+      source: { platformOrigin: options.info.platformOrigin, upstream, fetch: options.fetch },
+      folder: options.documentsFolder,
+      disk: options.disk,
+      marksOrigin: options.info.os === 'windows',
+      isPaperOpen: options.seat.isPaperOpen,
+      openFile: options.openDocumentFile,
+      report,
+    }),
     reminders: remindersHandlers(reminders),
     reopening: reopeningHandlers(lastPlace),
     readiness: readinessHandlers(readiness),

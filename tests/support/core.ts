@@ -79,7 +79,7 @@ export interface TestCore {
   startPath: () => Promise<string>;
   /** What was written to the log so far. */
   log: readonly string[];
-  /** Addresses that were opened in the system's browser. */
+  /** What was opened in the system's programs. */
   opened: readonly string[];
   /** Tells the core where the keyboard focus went. */
   focus: (change: 'blur' | 'focus') => void;
@@ -136,6 +136,8 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     askFiles: async () => [],
     smallerPicture: () => null,
     showInFolder: (file) => void opened.push(file),
+    documentsFolder: path.join(userData, 'documents'),
+    openDocumentFile: async (file) => void opened.push(file),
     askToLeave: async () => false,
     openAddress: async (address) => {
       opened.push(address);

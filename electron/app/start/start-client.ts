@@ -19,6 +19,7 @@ import { lockdownSystem } from '#electron/desktop/lockdown/system.ts';
 import { electronMachine } from '#electron/desktop/readiness/electron-machine.ts';
 import {
   openAddress,
+  openDocumentFile,
   safeKeystore,
   smallerPicture,
   systemCameras,
@@ -149,6 +150,8 @@ export async function startClient({ prepared, log, stores, journalWorker, onLink
     },
     smallerPicture,
     showInFolder: (file) => shell.showItemInFolder(file),
+    documentsFolder: app.getPath('documents'),
+    openDocumentFile,
     openAddress,
     async askToLeave(host, address) {
       const window = windows.lastUsed();

@@ -11,7 +11,7 @@ import { certificatePdfStream as call, certificateTimeoutMs } from '#contract/pl
 import { fileAddressIn } from '#contract/platform/certificate/file-address.ts';
 import { isSuccess } from '#contract/platform/codes.ts';
 import { readEnvelope } from '#contract/platform/envelope.ts';
-import { beginFile, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
+import { beginFile, freePath, type DownloadDisk } from '#electron/kernel/files/target-file.ts';
 import { boundedBody } from '#electron/platform/gateway/bounded-body.ts';
 import { overriddenPath, type PathOverrides } from '#electron/platform/gateway/call-path.ts';
 import { readElsewhere, sendRead } from '#electron/platform/gateway/follow-read.ts';
@@ -156,15 +156,6 @@ export function createDownloads(options: DownloadsOptions): Downloads {
     cancel: (downloadId) => running.get(downloadId)?.abort(),
     isOurs: (file) => saved.has(file),
   };
-}
-
-/** A place in the folder where nothing lies yet: the name, or the name with a number. */
-async function freePath(folder: string, fileName: string, disk: DownloadDisk): Promise<string> {
-  const { name, ext } = path.parse(fileName);
-  for (let count = 1; ; count += 1) {
-    const target = path.join(folder, count === 1 ? fileName : `${name} (${count})${ext}`);
-    if (!(await disk.exists(target))) return target;
-  }
 }
 
 async function copy(

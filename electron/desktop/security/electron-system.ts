@@ -34,6 +34,12 @@ export function openAddress(address: string): Promise<void> {
   return shell.openExternal(address);
 }
 
+/** Opens a file of the learner in the system's program for its ending. Rejects with what the system says. */
+export async function openDocumentFile(file: string): Promise<void> {
+  const problem = await shell.openPath(file);
+  if (problem !== '') throw new Error(problem);
+}
+
 /**
  * macOS has a permission of its own, which it asks for once. To a program that never asked, or was refused, it gives a dark picture and
  * silence, and Chromium tells the page that all is well.

@@ -33,6 +33,15 @@ export interface TargetFile {
   discard: () => Promise<void>;
 }
 
+/** A place in the folder where nothing lies yet: the name, or the name with a number. */
+export async function freePath(folder: string, fileName: string, disk: DownloadDisk): Promise<string> {
+  const { name, ext } = path.parse(fileName);
+  for (let count = 1; ; count += 1) {
+    const target = path.join(folder, count === 1 ? fileName : `${name} (${count})${ext}`);
+    if (!(await disk.exists(target))) return target;
+  }
+}
+
 /** Writes a file of which there is the whole or nothing. */
 export async function writeWhole(target: string, bytes: Uint8Array, disk: DownloadDisk): Promise<void> {
   const file = await beginFile(target, disk);

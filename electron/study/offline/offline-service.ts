@@ -93,7 +93,7 @@ export class OfflineService {
 
   /** Bytes that keeping an item takes; null: nobody tells before. */
   async size(request: KeepRequest): Promise<number | null> {
-    const found = await sourcesOf(this.#options.platform, request);
+    const found = await sourcesOf(this.#options.platform, this.#options.source.platformOrigin, request);
     if (found.kind !== 'found') return null;
     let sum = 0;
     for (const { address, role } of found.sources) {
@@ -240,8 +240,8 @@ export class OfflineService {
   }
 
   async #load(note: KeptNote, loading: Loading): Promise<StepOutcome> {
-    const { platform, now } = this.#options;
-    const found = await sourcesOf(platform, note.request);
+    const { platform, source: here, now } = this.#options;
+    const found = await sourcesOf(platform, here.platformOrigin, note.request);
     if (found.kind === 'later') throw new Error('The platform was not reached.');
     if (found.kind === 'refused') return this.#refuse(loading, found.why);
     const files = filesFor(found.sources, note.files);

@@ -21,7 +21,7 @@ it.each([
     [getImageOrDocUrl.id]: [good('')],
   });
   const request = { courseId: 'c', itemId: 'i', kind: 'document', resId: 'r', name: 'n', courseName: 'n' } as const;
-  expect(await sourcesOf(platform.client, request)).toMatchObject(sources);
+  expect(await sourcesOf(platform.client, 'https://platform.example', request)).toMatchObject(sources);
 });
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
     [getImageOrDocUrl.id]: [good(['/media/a.pdf'])],
   });
   const request = { courseId: 'c', itemId: 'i', kind, resId: 'r', name: 'n', courseName: 'n' };
-  expect(await sourcesOf(platform.client, request)).toMatchObject(sources);
+  expect(await sourcesOf(platform.client, 'https://platform.example', request)).toMatchObject(sources);
 });

@@ -39,8 +39,12 @@ const content = (address: string, kind: KeptType | null = null): Source => ({
   kind,
 });
 
-/** Asks the platform where the files of an item are. */
-export async function sourcesOf(platform: PlatformClient, { kind, resId }: KeepRequest): Promise<Sources> {
+/** Asks the platform of this origin where the files of an item are. */
+export async function sourcesOf(
+  platform: PlatformClient,
+  origin: string,
+  { kind, resId }: KeepRequest,
+): Promise<Sources> {
   switch (kind) {
     case 'video':
     case 'audio':
@@ -61,11 +65,11 @@ export async function sourcesOf(platform: PlatformClient, { kind, resId }: KeepR
       );
     case 'document':
       return askedDocument(platform, resId, (told) => {
-        const way = documentWayOf(told);
+        const way = documentWayOf(told, origin);
         if (way.kind === 'pdf' || way.kind === 'word') return found([content(way.address, way.kind)]);
         // Its bytes say what it is when it is read.
         if (way.kind === 'file') return found([content(way.address)]);
-        return { kind: 'refused', why: way.kind === 'outside' ? 'read-elsewhere' : 'no-address' };
+        return { kind: 'refused', why: way.kind === 'none' ? 'no-address' : 'read-elsewhere' };
       });
     case 'scorm':
       return askedDocument(platform, resId, ({ fileUrl }) => found([content(fileUrl)]));

@@ -62,7 +62,26 @@ export const downloadsDomain = {
   progress: event<DownloadProgress>(),
 };
 
+/** Where a document of the platform lies, and what the learner knows it by. */
+export interface DocumentFile {
+  address: string;
+  name: string;
+}
+
+/**
+ * What came of giving a document to a program of the system. `saved`: it is there, and no program opened it. `paper-open`: an
+ * exam is being written. `unknown-kind`: its bytes are of no document. `ended`: its address gives nothing.
+ */
+export type OpenFileOutcome =
+  | { outcome: 'opened' | 'saved'; fileName: string; path: string }
+  | {
+      outcome: 'failed';
+      why: 'paper-open' | 'macros' | 'unknown-kind' | 'too-large' | 'ended' | 'not-reached' | 'not-stored';
+    };
+
 export const filesDomain = {
+  /** Fetches a document of the platform into the learner's documents, and opens it by the system's program for its kind. */
+  openDocument: call<[file: DocumentFile], OpenFileOutcome>(),
   /** Shows a file that this client saved in the system's file manager. */
   showInFolder: call<[path: string], void>(),
 };

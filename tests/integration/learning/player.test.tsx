@@ -285,9 +285,16 @@ describe('other items', () => {
     const [asked] = (await client.platform.log()).filter(({ id }) => id === 'courseItemGetDocumentAccessToken');
     expect(asked?.query).toMatchObject({ resId: 'r-ci-electric-fire-1-2' });
     await client.platform.clearFaults();
-    await client.platform.fault(fault({ fileUrl: '/media/x.pptx' }));
+    await client.platform.fault(fault({ fileUrl: '/media/x.html' }));
     await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('1-2') }));
     expect(await screen.findByText('此客户端不能显示这种文档')).toBeTruthy();
+    // Slides of the platform itself go to a program of the system, or the learner is told why not.
+    await client.platform.clearFaults();
+    await client.platform.fault(fault({ fileUrl: '/media/x.pptx' }));
+    await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('1-2') }));
+    expect(await screen.findByText('这是演示文稿（PowerPoint、WPS）')).toBeTruthy();
+    await client.user.click(await button('用系统里的程序打开'));
+    expect(await screen.findByText(/平台没有在这个地址给出文件/)).toBeTruthy();
   });
 
   it('a practice leads to its own screen, and back here', async () => {

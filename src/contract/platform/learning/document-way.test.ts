@@ -20,7 +20,20 @@ it.each([
     { kind: 'outside', address: 'https://view.example/1' },
   ],
   [{ fileUrl: 'https://files.example/a.pptx' }, { kind: 'outside', address: 'https://files.example/a.pptx' }],
-  [{ fileUrl: '/media/a.pptx' }, { kind: 'none' }],
+  [{ fileUrl: '/media/a.pptx' }, { kind: 'system', address: '/media/a.pptx' }],
+  [{ fileUrl: 'media/a.xls' }, { kind: 'system', address: 'media/a.xls' }],
+  [
+    { fileUrl: '/download?id=7', fileType: 'rar' },
+    { kind: 'system', address: '/download?id=7' },
+  ],
+  [{ fileUrl: 'https://platform.example/a.pptx' }, { kind: 'system', address: 'https://platform.example/a.pptx' }],
+  [
+    { fileUrl: '/media/a.pptx', viewerUrl: 'https://view.example/1' },
+    { kind: 'outside', address: 'https://view.example/1' },
+  ],
+  [{ fileUrl: '/media/a.html' }, { kind: 'none' }],
+  [{ fileUrl: 'http://files.example/a.pptx' }, { kind: 'none' }],
+  [{ fileUrl: 'javascript:alert(1)', fileType: 'pptx' }, { kind: 'none' }],
   [{ fileUrl: '/media/a.doc' }, { kind: 'file', address: '/media/a.doc' }],
   [
     { fileUrl: '/download?id=7', fileType: 'application/pdf' },
@@ -48,4 +61,6 @@ it.each([
     { kind: 'outside', address: 'https://view.example/1' },
   ],
   [{ viewerUrl: 'javascript:alert(1)' }, { kind: 'none' }],
-])('%j is read as %j', (some, way) => expect(documentWayOf({ ...told, ...some })).toEqual(way));
+])('%j is read as %j', (some, way) =>
+  expect(documentWayOf({ ...told, ...some }, 'https://platform.example')).toEqual(way),
+);

@@ -2,6 +2,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { Elsewhere } from '#contract/platform/learning/document-way.ts';
 import { loadTexts, startI18n } from '#lib/i18n/i18n.ts';
 import { DocumentFailed } from './DocumentFailed.tsx';
 import type { DocumentProblem } from './use-document.ts';
@@ -11,9 +12,9 @@ beforeAll(async () => {
   await loadTexts(['learning']);
 });
 
-function show(problem: DocumentProblem, outside: string | null = null) {
+function show(problem: DocumentProblem, outside: Elsewhere | null = null) {
   const [onOutside, onRetry, onUnlock] = [
-    vi.fn<(to: string) => void>(),
+    vi.fn<(to: Elsewhere) => Promise<void>>(async () => undefined),
     vi.fn<() => void>(),
     vi.fn<(by: string) => void>(),
   ];
@@ -30,8 +31,15 @@ it.each<[DocumentProblem, RegExp]>([
   ['ended', /地址已失效或不允许打开/],
   ['other', /不能显示这种文件/],
   ['damaged', /收到了，但无法读取/],
-  ['old-word', /旧版 Word 文档（\.doc）/],
-  ['locked-word', /Word 文档有密码/],
+  ['old-word', /旧版 Word 文档（\.doc、\.wps）/],
+  ['slides', /演示文稿/],
+  ['old-slides', /演示文稿/],
+  ['sheet', /电子表格/],
+  ['old-sheet', /电子表格/],
+  ['zip', /压缩文件/],
+  ['rar', /压缩文件/],
+  ['7z', /压缩文件/],
+  ['locked-office', /Office 文档有密码/],
   ['protected', /加密方式/],
 ])('%s has a sentence of its own, and is tried again', async (problem, sentence) => {
   const { onRetry } = show(problem);
@@ -41,9 +49,14 @@ it.each<[DocumentProblem, RegExp]>([
 });
 
 it('what is not read here goes to a program of the system', async () => {
-  const { onOutside } = show('other', 'https://view.example/1');
+  const browser = { kind: 'outside', address: 'https://view.example/1' } as const;
+  const inBrowser = show('other', browser);
   await userEvent.click(screen.getByRole('button', { name: '在浏览器中打开' }));
-  expect(onOutside).toHaveBeenCalledWith('https://view.example/1');
+  expect(inBrowser.onOutside).toHaveBeenCalledWith(browser);
+  const program = { kind: 'system', address: '/media/a.ppt' } as const;
+  const inProgram = show('old-slides', program);
+  await userEvent.click(screen.getByRole('button', { name: '用系统里的程序打开' }));
+  expect(inProgram.onOutside).toHaveBeenCalledWith(program);
 });
 
 it('a locked document asks for its password, and says when it is wrong', async () => {

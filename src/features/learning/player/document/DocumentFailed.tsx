@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { ViewerNotice } from '../ViewerNotice.tsx';
 import type { DocumentProps } from './document-props.ts';
+import { ElsewhereButton } from './ElsewhereButton.tsx';
+import { sentenceOf } from './sentences.ts';
 import type { DocumentProblem } from './use-document.ts';
 
 const useStyles = makeStyles({
@@ -24,13 +26,10 @@ export function DocumentFailed({ problem, outside, onOutside, onRetry, onUnlock 
     return <LockedDocument isWrong={problem === 'wrong-password'} onUnlock={onUnlock} />;
   // It came, so that a program of the system may read it.
   const isOutside = outside !== null && problem !== 'unreached' && problem !== 'ended';
+  const sentence = sentenceOf(problem);
   return (
-    <ViewerNotice alert title={t(`document.failed.${problem}.title`)} text={t(`document.failed.${problem}.text`)}>
-      {isOutside && (
-        <Button appearance="primary" onClick={() => onOutside(outside)}>
-          {t('document.open')}
-        </Button>
-      )}
+    <ViewerNotice alert title={t(`document.failed.${sentence}.title`)} text={t(`document.failed.${sentence}.text`)}>
+      {isOutside && <ElsewhereButton appearance="primary" to={outside} onOutside={onOutside} />}
       <Button appearance={isOutside ? 'secondary' : 'primary'} onClick={onRetry}>
         {t('failed.retry')}
       </Button>

@@ -1,18 +1,30 @@
-import { Button } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isAbsentCall, isUnreadAnswer } from '#api/absent.ts';
 import { useApiQuery } from '#api/query.ts';
 import { courseItemGetDocumentAccessToken } from '#contract/platform/learning/course-item-media.ts';
-import { documentWayOf, outsideOf, type Told } from '#contract/platform/learning/document-way.ts';
+import {
+  documentWayOf,
+  elsewhereOf,
+  endingOf,
+  type Elsewhere,
+  type Told,
+} from '#contract/platform/learning/document-way.ts';
 import { getImageOrDocUrl, resAccessTokenGetDocumentAccessToken } from '#contract/platform/learning/resource.ts';
+import { appInfoAtom } from '#domain/app-state.ts';
 import { ask, desktop } from '#lib/desktop.ts';
+import { logFailure } from '#lib/log.ts';
 import { useToast } from '#lib/toast.ts';
 import { QueryView } from '#ui/QueryView.tsx';
 import type { ViewerProps } from '../viewer-props.ts';
 import { ViewerNotice } from '../ViewerNotice.tsx';
 import { ViewerSpinner } from '../ViewerSpinner.tsx';
+import { ElsewhereButton } from './ElsewhereButton.tsx';
 import { OneDocument } from './OneDocument.tsx';
+import { sentenceOfEnding } from './sentences.ts';
 
+/** Letters of a file's name. */
+const longestName = 200;
 const frozen = { silent: true, frozen: true };
 
 const addressed = (addresses: readonly string[] | null): Told => ({
@@ -35,13 +47,29 @@ export function DocumentViewer({ node, study, access }: ViewerProps) {
   const plain = useApiQuery(getImageOrDocUrl, { id: node.detailId }, { ...frozen, enabled: without === true });
   const used = without ? plain : token;
   const told = without ? { ...plain, data: plain.data === undefined ? undefined : addressed(plain.data) } : token;
-  const open = (address: string) =>
+  const { platformOrigin } = useAtomValue(appInfoAtom);
+  const inBrowser = (address: string) =>
     ask(desktop.app.openExternal(address)).then(study.begin, () => toast('error', t('document.notOpened')));
+  const inProgram = async (address: string) => {
+    const opened = await ask(desktop.files.openDocument({ address, name: node.name.slice(0, longestName) })).catch(
+      (error: unknown) => {
+        logFailure('document', error);
+        return { outcome: 'failed', why: 'not-reached' } as const;
+      },
+    );
+    if (opened.outcome === 'failed') return toast('error', t(`document.notGiven.${opened.why}`));
+    study.begin();
+    toast(
+      opened.outcome === 'opened' ? 'success' : 'warning',
+      t(`document.${opened.outcome}`, { name: opened.fileName }),
+    );
+  };
+  const open = ({ kind, address }: Elsewhere) => (kind === 'outside' ? inBrowser(address) : inProgram(address));
   return (
     <QueryView<Told> query={told} skeleton={<ViewerSpinner />} failed={t('failed.title')}>
       {(known) => {
-        const way = documentWayOf(known);
-        if (way.kind !== 'outside' && way.kind !== 'none') {
+        const way = documentWayOf(known, platformOrigin);
+        if (way.kind !== 'outside' && way.kind !== 'system' && way.kind !== 'none') {
           if (study.known === null) return <ViewerSpinner />;
           return (
             <OneDocument
@@ -49,20 +77,22 @@ export function DocumentViewer({ node, study, access }: ViewerProps) {
               name={node.name}
               first={study.known.place?.at ?? 0}
               study={study}
-              outside={outsideOf(known)}
-              onOutside={(address) => void open(address)}
+              outside={elsewhereOf(known, platformOrigin)}
+              onOutside={open}
               renew={async () => !(await used.refetch()).isError}
             />
           );
         }
-        return way.kind === 'outside' ? (
-          <ViewerNotice title={t('document.outside')} text={t('document.outsideText')}>
-            <Button appearance="primary" onClick={() => void open(way.address)}>
-              {t('document.open')}
-            </Button>
+        if (way.kind === 'none') return <ViewerNotice title={t('document.other')} text={t('document.otherText')} />;
+        const sentence = sentenceOfEnding(endingOf(way.address));
+        const [title, text] =
+          way.kind === 'outside'
+            ? [t('document.outside'), t('document.outsideText')]
+            : [t(`document.failed.${sentence}.title`), t(`document.failed.${sentence}.text`)];
+        return (
+          <ViewerNotice title={title} text={text}>
+            <ElsewhereButton appearance="primary" to={way} onOutside={open} />
           </ViewerNotice>
-        ) : (
-          <ViewerNotice title={t('document.other')} text={t('document.otherText')} />
         );
       }}
     </QueryView>

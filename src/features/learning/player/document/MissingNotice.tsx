@@ -1,7 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { stage } from '#ui/theme/fixed-colours.ts';
+import type { DocumentProps } from './document-props.ts';
+import { ElsewhereButton } from './ElsewhereButton.tsx';
 
 const useStyles = makeStyles({
   notice: {
@@ -18,11 +20,8 @@ const useStyles = makeStyles({
   words: { flex: '1 1 240px' },
 });
 
-interface MissingNoticeProps {
+interface MissingNoticeProps extends Pick<DocumentProps, 'outside' | 'onOutside'> {
   text: string;
-  /** Where the system's own programs get the document; null: nowhere. */
-  outside: string | null;
-  onOutside: (address: string) => void;
 }
 
 /** A document holds what is not shown here: says so, with the way to a program that shows it. */
@@ -33,11 +32,7 @@ export function MissingNotice({ text, outside, onOutside }: MissingNoticeProps) 
     <output className={styles.notice}>
       <WarningRegular aria-hidden />
       <span className={styles.words}>{outside === null ? `${text}${t('document.askForIt')}` : text}</span>
-      {outside !== null && (
-        <Button size="small" onClick={() => onOutside(outside)}>
-          {t('document.open')}
-        </Button>
-      )}
+      {outside !== null && <ElsewhereButton size="small" to={outside} onOutside={onOutside} />}
     </output>
   );
 }

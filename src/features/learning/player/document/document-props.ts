@@ -1,3 +1,4 @@
+import type { Elsewhere } from '#contract/platform/learning/document-way.ts';
 import type { ViewerProps } from '../viewer-props.ts';
 
 /** What shows a document needs to know. */
@@ -6,6 +7,6 @@ export interface DocumentProps extends Pick<ViewerProps, 'study'> {
   /** The page where it was left, from 0. */
   first: number;
   /** Where the system's own programs get it; null: nowhere. */
-  outside: string | null;
-  onOutside: (address: string) => void;
+  outside: Elsewhere | null;
+  onOutside: (to: Elsewhere) => Promise<void>;
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { http } from '#api/http.ts';
 import { PdfError } from '#domain/pdf/pdf.ts';
 import { logFailure } from '#lib/log.ts';
+import { documentKindOf, type DocumentKind } from '#rules/documents/document-kind.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
-import { documentKindOf } from './document-kind.ts';
 import { closePdfFile, type OpenPdf, openPdfFile } from './pdf-reader.ts';
 import { closeWord, openWord, type OpenWord, type WordTexts } from './word-reader.ts';
 
@@ -27,8 +27,8 @@ async function loadBytes(address: string, signal: AbortSignal): Promise<Uint8Arr
 export type OpenDocument = ({ kind: 'pdf' } & OpenPdf) | ({ kind: 'word' } & OpenWord);
 
 /**
- * Why a document is not shown. `unreached`: it did not come. `ended`: its address gives nothing. `other`, `old-word`,
- * `locked-word`: it is of no kind that is read here. `damaged`: it is of one, and cannot be read.
+ * Why a document is not shown. `unreached`: it did not come. `ended`: its address gives nothing. A kind:
+ * it is of one that is not read here. `damaged`: it is of one that is, and cannot be read.
  */
 export type DocumentProblem = 'unreached' | 'ended' | UnknownDocument['problem'] | 'damaged' | PdfError['problem'];
 
@@ -90,7 +90,7 @@ export function useDocument(
 
 /** Its bytes came, and it is none that is read here. */
 class UnknownDocument extends Error {
-  readonly problem: 'other' | 'old-word' | 'locked-word';
+  readonly problem: Exclude<DocumentKind, OpenDocument['kind']>;
 
   constructor(problem: UnknownDocument['problem']) {
     super(`The document is of no kind that is read here: ${problem}.`);

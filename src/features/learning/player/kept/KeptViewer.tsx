@@ -41,7 +41,7 @@ export function KeptViewer({ content, onDamaged, ...props }: KeptViewerProps) {
           study={study}
           renew={giveUp}
           outside={null}
-          onOutside={() => undefined}
+          onOutside={async () => undefined}
         />
       );
     default:
