@@ -49,5 +49,7 @@ function FaceInPaper({ exam, ...ends }: FaceInPaperProps) {
   const { examId, businessId: bussinessId, sourceType: type } = exam;
   const about = useApiQuery(findBasicExamById, { examId, bussinessId, type }, { silent: true });
   if (about.isPending) return <TextSkeleton />;
-  return <ExamFace exam={exam} taskId={about.data?.taskId || bussinessId} askedBy={null} duringPaper {...ends} />;
+  const { taskId = '', serviceAgreement = '' } = about.data ?? {};
+  const asked = { exam, taskId: taskId || bussinessId, agreement: serviceAgreement };
+  return <ExamFace {...asked} askedBy={null} duringPaper {...ends} />;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChosenPicture } from '#contract/ipc/window.ts';
 import { examPaths } from '#contract/paths/exam.ts';
@@ -50,6 +50,9 @@ const asked = async (attemptId: string) => {
 
 async function takePhoto(): Promise<void> {
   await press('开始核验');
+  // What the exam itself asks to agree to, as before it.
+  await press('查看服务约定');
+  within(await screen.findByRole('region', { name: '服务约定' })).getByText(/保存 180 天后自动删除/u);
   await client.user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意服务约定' }));
   expect(screen.getByText('继续作答前需要再次进行人脸核验。请由学员本人完成。')).toBeTruthy();
   await press('开始核验');
