@@ -49,7 +49,7 @@ function statements(read: unknown, name = ''): string[] {
 
 /** Numbers of which 0 means nothing on any screen: codes that no document has, and facts that a screen leaves out at 0. */
 const zeros = `
-  type sourceType status gender idAuthStatus taskType cycleType dateExpireStatus level model
+  type sourceType status gender taskType cycleType dateExpireStatus level model
   isLimitTime expiresIn duration questionCount cameraCount totalScore passScore readCount quantity wrongCount
   articleCount count before number received saved courseContentScore trainMethodScore trainEffectScore
 `

@@ -27,7 +27,8 @@ const verification = {
 export function useRealName(): boolean | null {
   const comparison = useQuery(verification);
   const info = useApiQuery(getAccountUserInfo, {}, { persist: true });
-  return comparison.data ?? (info.data ? info.data.idAuthStatus === 1 : null);
+  const status = info.data?.idAuthStatus ?? null;
+  return comparison.data ?? (status === null ? null : status === 1);
 }
 
 /** Polls, while `active`, whether the real name is verified; calls `onVerified` once. */

@@ -262,6 +262,27 @@ describe('the real-name dialog', () => {
     expect(screen.queryByRole('button', { name: '未实名' })).toBeNull();
   });
 
+  it('states nothing that the platform does not tell', async () => {
+    const data = { accountId: 'a-untold', name: '王建国', phone: '13800010003' };
+    client = await openApp('/personalCenter', {
+      signedIn: unverified,
+      faults: [
+        { match: { id: 'isRealNameAuthentication' }, mode: 'code', code: 7, message: '没有这个接口', times: 0 },
+        {
+          match: { id: 'getAccountUserInfo' },
+          mode: 'answer',
+          text: JSON.stringify({ code: 0, message: '', success: true, data }),
+          times: 0,
+        },
+      ],
+    });
+    await client.user.click(await screen.findByRole('button', { name: '王建国 的账号菜单' }));
+    await screen.findByRole('menuitem', { name: '退出登录' });
+    await waitFor(async () => expect((await logged('isRealNameAuthentication')).length).toBeGreaterThan(0));
+    await waitFor(async () => expect((await logged('getAccountUserInfo')).length).toBeGreaterThan(0));
+    expect(screen.queryByText('未实名')).toBeNull();
+  });
+
   it('is hidden in an international tenant [realname-i18n-hidden]', async () => {
     await openProfile(unverified, { tenant: 'global', client: { lang: 'en-US' } });
     expect(screen.getByRole('textbox', { name: /^ID number/ })).toBeTruthy();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { list, number, text, toldText } from '../fields.ts';
+import { list, numberOrNull, text, toldText } from '../fields.ts';
 
 const base = '/usercenter/v2/t-c/account';
 
@@ -61,7 +61,14 @@ export const getAccountUserInfo = endpoint({
   method: 'GET',
   path: '/usercenter/v2/t-c/account/getAccountUserInfo',
   assumed: true,
-  answer: z.object({ accountId: text, name: text, phone: text, mail: toldText, headImage: text, idAuthStatus: number }),
+  answer: z.object({
+    accountId: text,
+    name: text,
+    phone: text,
+    mail: toldText,
+    headImage: text,
+    idAuthStatus: numberOrNull,
+  }),
 });
 
 /** Tells the platform which branch the learner chose; new version only (001 §4). */

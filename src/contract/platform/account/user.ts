@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, number, text, toldText } from '../fields.ts';
+import { flag, number, numberOrNull, text, toldText } from '../fields.ts';
 
 const base = '/usercenter/v2/t-c/user';
 
@@ -26,7 +26,7 @@ export const getUserInfo = endpoint({
     idCardNo: text,
     headImage: text,
     /** 1: real name verified. */
-    idAuthStatus: number,
+    idAuthStatus: numberOrNull,
   }),
 });
 

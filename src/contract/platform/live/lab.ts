@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { amountOrNull, list, number, object, text } from '../fields.ts';
+import { amountOrNull, list, numberOrNull, object, text } from '../fields.ts';
 
 /** Where a hands-on lab is: the course and the lab of an item (002 §7). Its screen opens with both (002 §2). */
 export const drillDetail = endpoint({
@@ -26,8 +26,8 @@ export const getDrillListToC = endpoint({
       intro: text,
       /** Minutes that it takes. */
       duration: amountOrNull,
-      /** 0 not begun, 1 begun, 2 done. */
-      status: number,
+      /** 0 not begun, 1 begun, 2 done; null: the platform does not say. */
+      status: numberOrNull,
       stepCount: amountOrNull,
       finishedStepCount: amountOrNull,
       /** Points; null until it is done. */

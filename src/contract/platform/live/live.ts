@@ -25,7 +25,8 @@ const liveFields = {
   status: numberOrNull,
   /** The same of the room; it counts only where `status` is missing (G-113). */
   liveStatus: numberOrNull,
-  isLiveReplay: flag,
+  /** Null: the platform does not say. */
+  isLiveReplay: flagOrNull,
   isRecord: flag,
   /** Null: the conditions below decide, as far as they are known. */
   isLocked: flagOrNull,

@@ -9,7 +9,8 @@ it.each([
   [2, 'done'],
   [7, 'unknown'],
   [-1, 'unknown'],
-])('status %d is %s', (status, state) => {
+  [null, 'unknown'],
+])('status %s is %s', (status, state) => {
   expect(labStateOf({ status })).toBe(state);
 });
 

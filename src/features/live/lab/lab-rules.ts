@@ -5,7 +5,7 @@ export type LabState = (typeof states)[number] | 'unknown';
 
 /** How far a learner is in a lab, by the platform's number. */
 export function labStateOf({ status }: Pick<Lab, 'status'>): LabState {
-  return states[status] ?? 'unknown';
+  return (status === null ? undefined : states[status]) ?? 'unknown';
 }
 
 /** The lab that an address names; the first of the course where it names none; null: there is no such lab. */

@@ -11,7 +11,9 @@ it.each([
   [{ ...over, liveRoomId: 'r' }, 'a', { kind: 'hosted', roomId: 'r' }],
   [over, 'a', { kind: 'hosted', roomId: 'a' }],
   [over, '', { kind: 'notYet' }],
-  [{ status: 2 }, 'a', { kind: 'none' }],
+  [{ status: 2, isLiveReplay: 0 }, 'a', { kind: 'none' }],
+  [{ status: 2 }, 'a', { kind: 'hosted', roomId: 'a' }],
+  [{ status: 2 }, '', { kind: 'unknown' }],
   [{ status: 1, playbackUrl: '/a.mp4' }, '', { kind: 'running' }],
   [{ status: 0 }, '', { kind: 'notStarted' }],
   [

@@ -39,7 +39,7 @@ export function replayOf(live: Facts | null, roomIdOfAddress: string, now: numbe
   if (lock !== null) return { kind: 'locked', lock };
   const address = live.playbackUrl.trim();
   if (address !== '') return { kind: 'film', address };
-  if (!live.isLiveReplay) return { kind: 'none' };
+  if (live.isLiveReplay === false) return { kind: 'none' };
   const roomId = live.liveRoomId || roomIdOfAddress;
-  return roomId === '' ? { kind: 'notYet' } : { kind: 'hosted', roomId };
+  return roomId === '' ? { kind: live.isLiveReplay === null ? 'unknown' : 'notYet' } : { kind: 'hosted', roomId };
 }
