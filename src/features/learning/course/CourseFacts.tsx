@@ -64,7 +64,7 @@ export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFact
   const [intro, setIntro] = useState(false);
   const [rating, setRating] = useState(false);
   const rate = course.userLearnInfo.learnRate;
-  const { done, total } = countsOf(rows);
+  const { done, total, told } = countsOf(rows);
   const state = goOn && stateOf(goOn);
   const verb = state === 'done' ? 'again' : done > 0 || state === 'part' ? 'continue' : 'start';
   return (
@@ -87,7 +87,7 @@ export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFact
             <ProgressBar value={rate / 100} thickness="large" aria-labelledby={labelId} />
           </>
         )}
-        {total > 0 && (
+        {told && (
           <p className={styles.quiet}>{t('facts.done', { done: formatNumber(done), total: formatNumber(total) })}</p>
         )}
         {dates.map((line) => (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 export function SideHead({ rate, rows }: { rate: number | null; rows: readonly OutlineRow[] }) {
   const styles = useStyles();
   const { t } = useTranslation('player');
-  const { done, total } = countsOf(rows);
+  const { done, total, told } = countsOf(rows);
   return (
     <div className={styles.head}>
       <div className={styles.row}>
@@ -29,7 +29,9 @@ export function SideHead({ rate, rows }: { rate: number | null; rows: readonly O
         {rate !== null && <strong>{formatPercent(rate / 100)}</strong>}
       </div>
       {rate !== null && <ProgressBar value={rate / 100} thickness="large" aria-label={t('side.rate')} />}
-      <p className={styles.quiet}>{t('side.done', { done: formatNumber(done), total: formatNumber(total) })}</p>
+      {told && (
+        <p className={styles.quiet}>{t('side.done', { done: formatNumber(done), total: formatNumber(total) })}</p>
+      )}
     </div>
   );
 }

@@ -69,6 +69,7 @@ export function ChapterPanel({ task, part, items, taskOver, opened, onToggle }: 
   const named = part.name !== '';
   const state = part.chapter === null ? null : stateOf(part.chapter);
   const locked = state === 'locked';
+  const done = doneIn(part.items);
   const sentence = useItemSentence(task, part.chapter);
   const line = state === 'expired' ? t('expired') : sentence;
   const open = opened && !locked;
@@ -90,9 +91,11 @@ export function ChapterPanel({ task, part, items, taskOver, opened, onToggle }: 
               <PlatformText text={part.name} />
               {line !== '' && <span className={styles.line}>{line}</span>}
             </span>
-            <span className={styles.done}>
-              {t('done', { done: formatNumber(doneIn(part.items)), total: formatNumber(part.items.length) })}
-            </span>
+            {done !== null && (
+              <span className={styles.done}>
+                {t('done', { done: formatNumber(done), total: formatNumber(part.items.length) })}
+              </span>
+            )}
           </button>
         </h2>
       )}

@@ -22,7 +22,11 @@ const item = (fields: Record<string, unknown>) => {
 it.each([
   [{ type: 2, studyProcess: 100 }, 'done'],
   [{ type: 2, studyProcess: 58 }, 'part'],
-  [{ type: 2 }, 'none'],
+  [{ type: 2, studyProcess: 0 }, 'none'],
+  [{ type: 2 }, 'untold'],
+  [{ type: 4, status: 1 }, 'untold'],
+  [{ type: 6 }, 'untold'],
+  [{ type: 8 }, 'none'],
   [{ type: 3, isLocked: true }, 'locked'],
   [{ type: 2, studyProcess: 100, dateExpireStatus: 2 }, 'expired'],
   [{ type: 6, submitStatus: 1 }, 'done'],
@@ -77,7 +81,7 @@ describe('opening', () => {
 it.each([
   [{ isLocked: true }, 'locked', ['locked', 'locked']],
   [{ dateExpireStatus: 2 }, 'expired', ['expired', 'expired']],
-  [{}, 'none', ['none', 'locked']],
+  [{}, 'untold', ['untold', 'locked']],
 ])('a chapter with %j is %s, and its items are %j [task-chapter-lock]', (said, state, items) => {
   const childItemList = [{ type: 2 }, { type: 2, isLocked: true }];
   const [part] = partsOf(read([{ type: 1, id: 'c', stageName: '第 1 单元', childItemList, ...said }]));
@@ -105,6 +109,7 @@ describe('parts', () => {
       read([chapterOf('a', courses(40, { studyProcess: 100 })), chapterOf('b', courses(40)), chapterOf('c', [])]),
     );
     expect(doneIn(parts[0]!.items)).toBe(40);
+    expect(doneIn(parts[1]!.items)).toBe(null);
     expect([...openedAtFirst(parts)]).toEqual(['1 b']);
     expect(partsOf(read(courses(45))).map(({ items }) => items.length)).toEqual([20, 20, 5]);
   });

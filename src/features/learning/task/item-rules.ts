@@ -5,14 +5,20 @@ import { found } from '#lib/search.ts';
 const expired = 2;
 const liveOver = 2;
 
-/** What stands in the place of the state: done, in part, not yet, locked or expired. */
-type ItemState = 'done' | 'part' | 'none' | 'locked' | 'expired';
+/** What stands in the place of the state: done, in part, not yet, not told, locked or expired. */
+type ItemState = 'done' | 'part' | 'none' | 'untold' | 'locked' | 'expired';
 
 export function stateOf(item: Omit<TaskItem, 'childItemList'>): ItemState {
   if (item.dateExpireStatus === expired) return 'expired';
   if (item.isLocked) return 'locked';
   if (isDone(item)) return 'done';
+  if (isUntold(item)) return 'untold';
   return (item.studyProcess ?? 0) > 0 ? 'part' : 'none';
+}
+
+/** A training of which nothing is said is not booked (002 §3); of all else nothing follows. */
+function isUntold({ kind, studyProcess, submitStatus }: Omit<TaskItem, 'childItemList'>): boolean {
+  return kind !== 'offline' && studyProcess === null && (kind !== 'form' || submitStatus === null);
 }
 
 function isDone({ kind, studyProcess, submitStatus, trainingResult }: Omit<TaskItem, 'childItemList'>): boolean {
@@ -128,7 +134,8 @@ export function openedAtFirst(parts: readonly Part[]): ReadonlySet<string> {
   return new Set(current ? [current.id] : []);
 }
 
-/** How many items of a chapter are done. */
-export function doneIn(items: readonly TaskItem[]): number {
+/** How many items of a chapter are done; null: the platform says of none how far it is. */
+export function doneIn(items: readonly TaskItem[]): number | null {
+  if (items.every((item) => stateOf(item) === 'untold')) return null;
   return items.filter((item) => stateOf(item) === 'done').length;
 }

@@ -14,6 +14,7 @@ const signs = {
   done: [CheckmarkCircleFilled, semanticColours.goodDot],
   part: [CircleHalfFillRegular, tokens.colorBrandForeground1],
   none: [CircleRegular, tokens.colorNeutralForeground3],
+  untold: [CircleRegular, tokens.colorNeutralForeground3],
   locked: [LockClosedFilled, tokens.colorNeutralForeground3],
   expired: [CalendarCancelRegular, tokens.colorNeutralForeground3],
   empty: [SubtractCircleRegular, tokens.colorNeutralForeground3],

@@ -31,7 +31,7 @@ describe('an item', () => {
     [{ rate: 100 }, 'done'],
     [{ rate: 1 }, 'part'],
     [{ rate: 0 }, 'none'],
-    [{ rate: null }, 'none'],
+    [{ rate: null }, 'untold'],
     [{ lock: true }, 'locked'],
     [{ lock: true, dateExpireStatus: 2 }, 'expired'],
     [{ kind: 'live', detailId: '' }, 'empty'],
@@ -102,7 +102,9 @@ it('counts what can be studied', () => {
   ).toEqual({
     done: 1,
     total: 2,
+    told: true,
   });
+  expect(countsOf(rowsOf([node('a', { rate: null }), node('b', { rate: null })]))).toMatchObject({ told: false });
 });
 
 it.each([

@@ -12,7 +12,8 @@ export interface OutlineRow {
   readonly before: CourseNode | null;
 }
 
-export type OutlineState = 'done' | 'part' | 'none' | 'locked' | 'expired' | 'empty';
+/** `untold`: the platform says nothing of how far it is studied. */
+export type OutlineState = 'done' | 'part' | 'none' | 'untold' | 'locked' | 'expired' | 'empty';
 
 /** The tree as rows from top to bottom, chapters too. */
 export function rowsOf(tree: readonly CourseNode[]): OutlineRow[] {
@@ -41,13 +42,14 @@ function isEmpty({ kind, detailId, liveRoomId }: CourseNode): boolean {
   return (kind === 'live' && detailId === '' && liveRoomId === '') || (kind === 'lab' && detailId === '');
 }
 
-/** The state of an item, the first of these that holds: expired, without content, locked, done, in part, not begun. */
+/** The state of an item, the first of these that holds: expired, without content, locked, not told, done, in part, not begun. */
 export function stateOf(row: OutlineRow): OutlineState {
   const { node } = row;
   if (isExpired(node)) return 'expired';
   if (isEmpty(node)) return 'empty';
   if (isLocked(row)) return 'locked';
-  const rate = node.studyInfo.learnRate ?? 0;
+  const rate = node.studyInfo.learnRate;
+  if (rate === null) return 'untold';
   if (rate >= done) return 'done';
   return rate > 0 ? 'part' : 'none';
 }
@@ -61,8 +63,7 @@ function isLocked({ node, before }: OutlineRow): boolean {
 
 /** True when a learner can study the item now. */
 export function isOpen(row: OutlineRow): boolean {
-  const state = stateOf(row);
-  return isContent(row.node) && (state === 'done' || state === 'part' || state === 'none');
+  return isContent(row.node) && ['done', 'part', 'none', 'untold'].includes(stateOf(row));
 }
 
 /** The items whose name, or that of a chapter above them, holds what is searched for, with those chapters. */
@@ -108,16 +109,20 @@ export function nextItem(rows: readonly OutlineRow[], currentId: string): Next {
 export function continueAt(rows: readonly OutlineRow[]): OutlineRow | null {
   const open = rows.filter(isOpen);
   const inPart = open.findLast((row) => stateOf(row) === 'part');
-  return inPart ?? open.find((row) => stateOf(row) === 'none') ?? open[0] ?? null;
+  return inPart ?? open.find((row) => ['none', 'untold'].includes(stateOf(row))) ?? open[0] ?? null;
 }
 
 /** How many items there are to study, and how many are done; what has expired or has no content is not counted. */
-export function countsOf(rows: readonly OutlineRow[]): { done: number; total: number } {
+export function countsOf(rows: readonly OutlineRow[]): { done: number; total: number; told: boolean } {
   const states = rows
     .filter(({ node }) => isContent(node))
     .map(stateOf)
     .filter((state) => state !== 'expired' && state !== 'empty');
-  return { done: states.filter((state) => state === 'done').length, total: states.length };
+  return {
+    done: states.filter((state) => state === 'done').length,
+    total: states.length,
+    told: states.some((state) => state !== 'untold'),
+  };
 }
 
 /** Why an item does not open, as a key below `outline:why` with what it tells; null: it opens. */
