@@ -53,6 +53,14 @@ describe('parts', () => {
     expect(addresses(manifest(items, resources))).toEqual(['R.html', 'q.html']);
   });
 
+  it('have names of their own, where their maker gave two the same or none', () => {
+    const items =
+      '<item identifierref="r" parameters="?c=1"/><item identifierref="r" parameters="?c=2"/><item identifier="r-2" identifierref="r"/>';
+    const ids = read(manifest(items, resource('r', 'href="s.html"')))?.parts.map(({ id }) => id) ?? [];
+    expect(ids[0]).toBe('r');
+    expect(new Set(ids).size).toBe(3);
+  });
+
   it('of a manifest in capitals have their rules', () => {
     const items = '<item identifier="1" identifierref="r"/><sequencing><controlMode flow="true"/></sequencing>';
     const text = manifest(items, resource('r', 'href="s.html"'), 'v="adlcp_v1p3"');
@@ -118,6 +126,13 @@ describe('careless manifests are read as they are meant', () => {
     return document && readManifest(document)?.parts.map(({ address }) => address);
   };
   const good = manifest(item(), resource('r', 'href="s.html"'));
+
+  it('a quoted title stays as it is written', () => {
+    const text = good.replace('<title>T</title>', '<title><![CDATA[A & B < C]]></title>');
+    const document = mendedXml(new TextEncoder().encode(text));
+    expect(document && readManifest(document)?.title).toBe('A & B < C');
+  });
+
   it.each([
     ['a bare & in a title', good.replace('<title>T', '<title>A & B &copy; &nbsp;')],
     ['a blank before its declaration', `\n <?xml version="1.0" encoding="utf-8"?>${good}`],

@@ -46,10 +46,21 @@ export function readManifest(document: Document): PackageManifest | null {
   // Rules may lead to what is not offered.
   const offered = sequencing === null ? items.filter(({ isOffered }) => isOffered) : items;
   const parts = (offered.length > 0 ? offered : items).map(({ part }) => part).slice(0, mostParts);
-  if (parts.length > 0) return { version, title, parts, sequencing };
+  // What is kept of a part goes by its name; the rules of a package name their own.
+  if (parts.length > 0) return { version, title, parts: sequencing === null ? withOwnIds(parts) : parts, sequencing };
   const only = partWithoutItem(root);
   if (only) return { version, title, parts: [{ ...only, title }], sequencing: null };
   return organization ? { version, title, parts, sequencing } : null;
+}
+
+function withOwnIds(parts: readonly PackagePart[]): PackagePart[] {
+  const taken = new Set<string>();
+  return parts.map((part) => {
+    let { id } = part;
+    for (let more = 2; taken.has(id); more += 1) id = `${part.id}-${more}`;
+    taken.add(id);
+    return { ...part, id };
+  });
 }
 
 const isCalled = (element: Element, name: string | undefined) => wordOf(element, 'identifier') === name;

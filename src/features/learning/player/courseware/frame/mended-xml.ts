@@ -12,11 +12,14 @@ export function mendedXml(bytes: Uint8Array): Document | null {
     .replace(/<\?xml\s[^>]*\?>/, '')
     // oxlint-disable-next-line no-control-regex -- characters that XML does not have
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll(/&(?:(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|&(\w{1,31});|&/gi, (found, name?: string) => {
-      if (found.length > 1 && name === undefined) return found;
-      const letter = name === undefined ? null : letterOf(name);
-      return letter === null ? `&amp;${found.slice(1)}` : letter;
-    });
+    .replaceAll(
+      /<!\[CDATA\[[\s\S]*?\]\]>|&(?:(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|&(\w{1,31});|&/gi,
+      (found, name?: string) => {
+        if (found.length > 1 && name === undefined) return found;
+        const letter = name === undefined ? null : letterOf(name);
+        return letter === null ? `&amp;${found.slice(1)}` : letter;
+      },
+    );
   return parsed(text) ?? parsed(withPrefixes(text)) ?? readAsTags(text);
 }
 
