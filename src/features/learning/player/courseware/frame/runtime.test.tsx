@@ -191,6 +191,45 @@ describe('what a part says beyond the limits is kept, and comes back', () => {
   });
 });
 
+it('what a part of SCORM 1.2 keeps comes back, with its signs, its times and what it said of its questions', () => {
+  const state = '{"页":"第 3 页 👷🏽‍♀️","\\"引\\"":[1,\'a\'],"行":"一\\n二\\u0000"}<&>\r\n\t]]>';
+  const first = begin('1.2');
+  first.api12.LMSInitialize('');
+  for (const [name, value] of [
+    ['suspend_data', state],
+    ['core.lesson_location', '第3页#安全"'],
+    ['core.session_time', '00:10:00'],
+    ['core.exit', 'suspend'],
+    ['objectives.0.id', '目标_1'],
+    ['objectives.0.score.raw', '80'],
+    ['objectives.0.status', 'passed'],
+    ['interactions.0.id', 'q1'],
+    ['interactions.0.type', 'choice'],
+    ['interactions.0.student_response', 'a'],
+    ['interactions.0.result', 'correct'],
+  ])
+    expect(first.api12.LMSSetValue(`cmi.${name}`, value)).toBe('true');
+  first.api12.LMSFinish('');
+  const again = begin('1.2', first.runtime.snapshot());
+  again.api12.LMSInitialize('');
+  const told = (name: string) => again.api12.LMSGetValue(`cmi.${name}`);
+  expect(told('suspend_data')).toBe(state);
+  expect([told('core.entry'), told('core.lesson_location'), told('core.total_time')]).toEqual([
+    'resume',
+    '第3页#安全"',
+    '00:10:00',
+  ]);
+  expect([told('objectives._count'), told('objectives.0.score.raw'), told('objectives.0.status')]).toEqual([
+    '1',
+    '80',
+    'passed',
+  ]);
+  expect(Number(told('interactions._count'))).toBe(1);
+  again.api12.LMSSetValue('cmi.core.session_time', '00:05:00');
+  again.api12.LMSFinish('');
+  expect(again.data().core.total_time).toBe('00:15:00');
+});
+
 describe('whatever a part says, and whatever was kept,', () => {
   const element = fc.constantFrom(
     'cmi.core.lesson_status',
