@@ -30,7 +30,7 @@ export function texPartsOf(text: string): TexPart[] {
     if (tex === undefined) continue;
     const from = match.index;
     const to = from + match[0].length;
-    if (dollar !== undefined && !isFormula(dollar, text[to] ?? '')) {
+    if (dollar !== undefined && !isFormula(dollar, text.slice(to, to + 2))) {
       // What looked like its end may begin the next one.
       search.lastIndex = from + 1;
       continue;
@@ -49,7 +49,9 @@ const spaced = /^\s(?:[a-z]|[^\p{Script=Han}]*[=^_<>][^\p{Script=Han}]*)\s$/iu;
 
 function isFormula(tex: string, after: string): boolean {
   if (tex !== tex.trim() && !/\\[a-z]/i.test(tex) && !spaced.test(tex)) return false;
-  if (/\d/.test(after) || /\n\s*\n/.test(tex.replaceAll(new RegExp(environment, 'g'), ''))) return false;
+  if (/^\d/.test(after) || /\n\s*\n/.test(tex.replaceAll(new RegExp(environment, 'g'), ''))) return false;
+  // Names of a program: `$a.$b`, `$i<$n`.
+  if (/^_?[a-z]/i.test(after) && /[-+*/%.,;:=<>&|([\]{]$|;/.test(tex) && !/\\/.test(tex)) return false;
   return /[\\^_{]/.test(tex) || !/\p{Script=Han}|[，。；：、！？]|[A-Za-z]{3,}\s+[A-Za-z]{2,}/u.test(withoutWords(tex));
 }
 
