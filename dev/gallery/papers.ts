@@ -102,7 +102,15 @@ const overByThisClock: Reveal = async (stage) => {
   await page.evaluate(() => (Date.now = () => 8_640_000_000_000));
   await tellConnection(stage, 'offline', null);
   const now = Date.parse('2026-03-02T09:40:00+08:00');
-  const state: ClockState = { now, earliest: now, trusted: false, known: false, sure: false, timeShiftMs: 0 };
+  const state: ClockState = {
+    now,
+    earliest: now,
+    trusted: false,
+    known: false,
+    disputed: false,
+    sure: false,
+    timeShiftMs: 0,
+  };
   await tell(stage, channelOf('exam', 'clockChanged'), state);
   await (await buttonOf(page, 'exam/paper', 'timeUnknown.goOn')).waitFor();
 };
@@ -121,7 +129,7 @@ const disputedTime: Reveal = async (stage) => {
   await takenUp(stage);
   const now = Date.parse('2100-01-01T09:40:00+08:00');
   const earliest = Date.parse('2026-03-02T09:40:00+08:00');
-  const state: ClockState = { now, earliest, trusted: true, known: true, sure: false, timeShiftMs: 0 };
+  const state: ClockState = { now, earliest, trusted: true, known: true, disputed: true, sure: false, timeShiftMs: 0 };
   await tell(stage, channelOf('exam', 'clockChanged'), state);
   await (await buttonOf(stage.page, 'exam/paper', 'timeUnknown.goOn')).waitFor();
 };

@@ -53,6 +53,7 @@ export const clockAtom = atom<ClockBase>({
   now: Date.now(),
   trusted: false,
   known: false,
+  disputed: false,
   sure: false,
   earliest: Date.now(),
   timeShiftMs: 0,

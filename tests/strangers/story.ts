@@ -204,7 +204,7 @@ class Story {
     const [read, clock] = [await desktop.exam.read(attemptId), await desktop.exam.clock()];
     const deadline = (read.ok && read.value?.rules.deadline) || null;
     const end = this.paper()?.endsAt ?? null;
-    if (deadline === null || end === null || !clock.ok || !clock.value.known) return null;
+    if (deadline === null || end === null || !clock.ok || !clock.value.known || clock.value.disputed) return null;
     const left = end - (Date.now() + this.#traits.clock.aheadMs);
     const off = deadline - clock.value.now - left;
     return Math.abs(off) > 2 * minuteMs ? `an end ${Math.round(off / minuteMs)} min beside the true one` : null;

@@ -13,7 +13,7 @@ export interface RulesRenewalOptions {
   platform: PlatformClient;
   profile: () => PlatformProfile;
   store: AttemptsWith<'read' | 'note'>;
-  clock: Pick<ExamClock, 'now' | 'frame' | 'unopposed'>;
+  clock: Pick<ExamClock, 'now' | 'frame' | 'unopposed' | 'onChange'>;
   timer: Timer;
   /** 0 to 1. */
   random: () => number;
@@ -31,6 +31,8 @@ export interface RulesRenewal {
 
 const everyMs = 60_000;
 const confirmMs = 2_500;
+/** After a correction of the clock the end is read again. */
+const correctedWaitMs = 500;
 /** Smaller corrections of the clock move no end. */
 const leastCorrectionMs = 60_000;
 
@@ -45,17 +47,10 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
   /** Of the clock, when it gave a paper of this run its join time, by attempt. */
   const frames = new Map<string, number>();
 
-  /**
-   * How far the clock was corrected (ms) since the times of a paper were bound to it: where the platform tells no join
-   * time, or one that the clock alone explains.
-   */
-  function correctedBy(attemptId: string, surface: PaperSurface | null, { timeShiftMs = 0 }: AttemptRules): number {
-    const frame = frames.get(attemptId);
-    if (surface === null || frame === undefined) return 0;
-    const by = clock.frame() - frame;
-    if (Math.abs(by) < leastCorrectionMs) return 0;
-    frames.set(attemptId, clock.frame());
-    return surface.joinTime === null || timeShiftMs !== 0 ? by : 0;
+  /** How far the clock was corrected (ms) since it gave a paper its times; 0: less than matters, or it did not. */
+  function correctedBy(attemptId: string): number {
+    const by = clock.frame() - (frames.get(attemptId) ?? clock.frame());
+    return Math.abs(by) < leastCorrectionMs ? 0 : by;
   }
 
   /** False: the platform told nothing. */
@@ -73,15 +68,20 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
       const doubtful = otherExam(answer, asked) !== null;
       const byStaff = movesEnd(attempt.staff);
       const known = { now: clock.now(), onlyLater: byStaff || doubtful, profile: profile() };
-      const corrected = doubtful || byStaff ? 0 : correctedBy(attemptId, surface, attempt.rules);
+      // The platform tells no join time, or one that the clock alone explains.
+      const byClock = surface?.joinTime === null || attempt.rules.timeShiftMs !== undefined;
+      const frame = clock.frame();
+      const corrected = byClock && !doubtful && !byStaff ? correctedBy(attemptId) : 0;
       const renewed = surface && renewedRules(attempt.rules, surface, { ...known, corrected, sure: clock.unopposed() });
       const { endBasis, shownEnd } = attempt.rules;
       // Nor does it show an end that nothing showed before.
       const rules = renewed && doubtful && endBasis && shownEnd === undefined ? { ...renewed, endBasis } : renewed;
-      if (!rules) return surface !== null && !doubtful;
-      await handle.note({ type: 'rules', rules });
-      changed({ attemptId, rules });
-      return true;
+      if (rules) {
+        await handle.note({ type: 'rules', rules });
+        changed({ attemptId, rules });
+      }
+      if (surface && frames.has(attemptId)) frames.set(attemptId, frame);
+      return rules !== null || (surface !== null && !doubtful);
     } catch (error) {
       report('the rules of a paper could not be renewed', error);
       return false;
@@ -93,15 +93,23 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
       const told = await renew(accountId, attemptId, everyMs / 4);
       if (running === run) next(told);
     };
-    const next = (told: boolean) => (cancel = timer(() => void run(), renewalWaitMs(told, random())));
+    const inMs = (waitMs: number) => {
+      cancel?.();
+      cancel = timer(() => void run(), waitMs);
+    };
+    const next = (told: boolean) => inMs(renewalWaitMs(told, random()));
     running = run;
     next(true);
+    // The end that is shown would be of another clock until then.
+    stopHearing = clock.onChange(() => correctedBy(attemptId) !== 0 && inMs(correctedWaitMs));
   }
   /** The loop of the paper on screen. */
   let running: (() => Promise<void>) | null = null;
+  let stopHearing = () => {};
 
   function stop(): void {
     running = null;
+    stopHearing();
     cancel?.();
     cancel = null;
   }

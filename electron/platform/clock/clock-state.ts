@@ -7,7 +7,8 @@ export function clockState(clock: ExamClock, zone: Pick<PlatformZone, 'shiftMs'>
   return {
     now: clock.now(),
     trusted: clock.trusted(),
-    known: clock.agreed() !== null,
+    known: clock.likely(),
+    disputed: clock.disputed(),
     sure: clock.known(),
     earliest: clock.earliest(),
     timeShiftMs: zone.shiftMs(),

@@ -180,8 +180,10 @@ describe('what the clock believes', () => {
     }
     expect(world.error()).toBeGreaterThan(59 * minute);
     expect(Math.abs(world.clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+    expect([world.clock.disputed(), world.clock.agreed()]).toEqual([true, null]);
     world.pass(5 * minute);
     ahead();
+    expect(world.clock.disputed()).toBe(false);
     expect(Math.abs(world.clock.earliest() - world.time() - hour)).toBeLessThanOrEqual(second);
   });
 
@@ -260,4 +262,21 @@ describe('what the clock believes', () => {
     world.clock.check();
     expect(told).toBe(3);
   });
+});
+
+it('the frame of a clock moves where answers correct it, and not with time, sleep or this machine', () => {
+  const world = createWorld('boot');
+  world.answer(50);
+  world.pass(4 * second);
+  world.answer(50);
+  const before = world.clock.frame();
+  world.pass(hour);
+  world.sleep(20 * minute);
+  world.shiftWall(days);
+  expect(world.clock.frame()).toBe(before);
+  for (const passed of [4 * second, 4 * second]) {
+    world.pass(passed);
+    world.clock.observe(new Date(world.time() - hour).toUTCString(), 50);
+  }
+  expect(Math.abs(world.clock.frame() - before + hour)).toBeLessThanOrEqual(2 * second);
 });

@@ -16,10 +16,11 @@ export interface ExamClock extends PlatformClock {
    * machine: one alone may be a proxy's, or of a node that is wrong.
    */
   known(): boolean;
-  /**
-   * What a record is stamped with and the page may show, epoch ms; null: nobody knows the time, or two clocks speak for
-   * different ones. One answer that says what this machine's clock says is enough.
-   */
+  /** True where the time may be shown, unless it is disputed: it is known, or one answer and this machine's clock say the same. */
+  likely(): boolean;
+  /** True while two clocks of the platform speak for different times. */
+  disputed(): boolean;
+  /** What a record is stamped with, epoch ms; null: nobody knows the time, or it is disputed. */
   agreed(): number | null;
   /** True while two answers agree on the time and none of late says another. */
   unopposed(): boolean;
@@ -153,6 +154,10 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     return known || (trusted && range !== null && Math.abs(middle(range) - (wall() - monotonic())) <= witnessMs);
   }
 
+  function disputed(): boolean {
+    return base - (former?.base ?? base) > disputeMs;
+  }
+
   return {
     now,
     trusted() {
@@ -184,9 +189,11 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     },
     heard: () => heardOnce,
     known: () => known,
+    likely,
+    disputed,
     agreed() {
       const at = now();
-      return likely() && base - (former?.base ?? base) <= disputeMs ? at : null;
+      return likely() && !disputed() ? at : null;
     },
     unopposed: () => known && trusted && former === null && opposing() === null,
     earliest,

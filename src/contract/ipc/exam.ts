@@ -241,6 +241,8 @@ export interface ClockState {
   trusted: boolean;
   /** False: nobody knows what time it is on the platform, so `now` may not be shown as if it were known. */
   known: boolean;
+  /** True: two clocks of the platform speak for different times, so nobody knows how much is left. */
+  disputed: boolean;
   /** True: main knows it well enough to seal a paper, once `earliest` is over too. */
   sure: boolean;
   /** The earliest time that it can be there; epoch ms of the platform at the time of the call. */

@@ -84,7 +84,7 @@ export async function openSeat({ seat, time, server, random, jpeg, captureEveryM
     profile: () => ({}),
     platform,
     store,
-    clock: { now, frame: () => 0, unopposed: () => true },
+    clock: { now, frame: () => 0, unopposed: () => true, onChange: () => () => {} },
     timer,
     random,
     changed: quiet,

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function hear(change: Partial<ClockState>): void {
-  const known = { now, trusted: true, known: true, sure: true, earliest: now, timeShiftMs: 0 };
+  const known = { now, trusted: true, known: true, disputed: false, sure: true, earliest: now, timeShiftMs: 0 };
   act(() => store.set(clockAtom, { ...known, ...change, readAt: performance.now() }));
 }
 
@@ -80,6 +80,17 @@ it('answers of the platform that disagree about the end ask too', () => {
   expect(screen.queryByRole('timer')).toBeNull();
   hear({ now: deadline, earliest: deadline });
   expect(said()).toBe('');
+});
+
+it('while they disagree no time left is shown, and why is said', () => {
+  store.set(connectionAtom, 'online');
+  hear({ disputed: true });
+  show();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByText('剩余时间未知')).toBeTruthy();
+  expect(said()).toContain('正在与平台对时');
+  hear({ disputed: false });
+  expect(screen.getByRole('timer')).toBeTruthy();
 });
 
 it('an end that nothing but its name shows asks, and the paper goes on until the learner says so', () => {

@@ -58,11 +58,11 @@ export function TimeQuestionBand({ rules, onHandIn }: TimeQuestionBandProps) {
 }
 
 function useTimeQuestion(rules: TimeQuestionBandProps['rules'], machine: number): TimeQuestion | null {
-  const { known } = useAtomValue(clockAtom);
+  const { known, disputed } = useAtomValue(clockAtom);
   const connection = useAtomValue(connectionAtom);
   const now = usePlatformNow();
   const up = useTimeUp(rules);
-  return timeQuestion({ ...rules, known, up, now: now(), machine, connection });
+  return timeQuestion({ ...rules, known, disputed, up, now: now(), machine, connection });
 }
 
 /** Epoch ms by this computer's clock. */

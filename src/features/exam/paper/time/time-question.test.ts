@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { asksLearner, timeQuestion, type TimeFacts } from './time-question.ts';
 
-const facts: TimeFacts = { deadline: 1000, known: false, up: false, now: 500, machine: 500, connection: 'offline' };
+const facts: TimeFacts = {
+  deadline: 1000,
+  known: false,
+  disputed: false,
+  up: false,
+  now: 500,
+  machine: 500,
+  connection: 'offline',
+};
 
 it.each<[what: string, change: Partial<TimeFacts>, question: ReturnType<typeof timeQuestion>]>([
   ['a time that is known', { known: true }, null],
@@ -14,6 +22,7 @@ it.each<[what: string, change: Partial<TimeFacts>, question: ReturnType<typeof t
   ['the same once main seals by a later end', { known: true, now: 1000, endBasis: 'assumed', up: true }, null],
   ['the same before it', { known: true, endBasis: 'assumed' }, null],
   ['answers of the platform that disagree', { known: true, now: 1000 }, 'disputed'],
+  ['the same before the end', { known: true, disputed: true }, 'asking'],
 ])('%s: %j', (_, change, question) => expect(timeQuestion({ ...facts, ...change })).toBe(question));
 
 it('only what may have ended asks the learner', () => {

@@ -2,7 +2,7 @@ import type { Connection } from '#contract/ipc/app.ts';
 import type { AttemptRules } from '#contract/ipc/exam.ts';
 
 /**
- * What there is to say of a time that is not known. `asking`: the platform answers, and is asked. `away`: it is not
+ * What there is to say of a time that is not known. `asking`: the platform answers, and is asked, or its answers disagree. `away`: it is not
  * reached. `over`: so it is, and this computer's clock says that the paper has ended. `disputed`: by some of the
  * platform's answers it has ended, by others not. `assumed`: it has by what was read, and nothing shows that this is the
  * end. The last three ask the learner, for nothing seals the paper then.
@@ -14,6 +14,8 @@ export interface TimeFacts {
   /** See `AttemptRules`. */
   endBasis?: AttemptRules['endBasis'];
   known: boolean;
+  /** See `ClockState`. */
+  disputed: boolean;
   /** True: main seals the paper now. */
   up: boolean;
   /** Epoch ms of the platform, as far as it is known. */
@@ -25,11 +27,12 @@ export interface TimeFacts {
 
 /** Null: the time is known, or the paper has no end. */
 export function timeQuestion(facts: TimeFacts): TimeQuestion | null {
-  const { deadline, endBasis, known, up, now, machine, connection } = facts;
+  const { deadline, endBasis, known, disputed, up, now, machine, connection } = facts;
   if (deadline === null) return null;
   if (known && now >= deadline && endBasis === 'assumed') return up ? null : 'assumed';
-  if (known) return now >= deadline && !up ? 'disputed' : null;
-  if (connection !== 'offline') return 'asking';
+  if (known && now >= deadline) return up ? null : 'disputed';
+  if (known && !disputed) return null;
+  if (known || connection !== 'offline') return 'asking';
   return machine >= deadline ? 'over' : 'away';
 }
 

@@ -48,9 +48,9 @@ export function useEarliestNow(): () => number {
 
 /** Whole seconds until the deadline, renewed as each second ends; null: no time limit, or nobody knows the time. */
 export function useSecondsLeft(deadline: number | null): number | null {
-  const { known } = useAtomValue(clockAtom);
+  const { known, disputed } = useAtomValue(clockAtom);
   const now = usePlatformNow();
-  return useSecondsUntil(known ? deadline : null, now);
+  return useSecondsUntil(known && !disputed ? deadline : null, now);
 }
 
 /** True once main may seal the paper because its time is over. */
