@@ -149,10 +149,10 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     clock,
     confirm: (accountId, attemptId) => renewal.confirm(accountId, attemptId),
     timeUp: (accountId, attemptId, reason) => handIns.handIn(accountId, attemptId, reason),
-    noteAssumedEnd(attemptId) {
+    noteAssumedEnd(attemptId, note) {
       const shown = access.shown();
       if (shown?.attempt.attemptId !== attemptId) return false;
-      void activeAttempt.noteSeat(shown, 'end-assumed');
+      void activeAttempt.noteSeat(shown, note);
       return true;
     },
     report,

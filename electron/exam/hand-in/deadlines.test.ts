@@ -40,7 +40,7 @@ function watch(): Deadlines {
       sealed.push(attemptId);
       papers = papers.filter((paper) => paper.attemptId !== attemptId);
     },
-    noteAssumedEnd: (attemptId) => noted.push(attemptId) > 0,
+    noteAssumedEnd: (attemptId, note) => noted.push(`${attemptId} ${note}`) > 0,
     report: () => {},
   });
 }
@@ -92,7 +92,7 @@ describe('time up', () => {
     await time.advance(5 * minute - 1);
     expect(noted).toEqual([]);
     await time.advance(60 * minute);
-    expect({ sealed, noted }).toEqual({ sealed: [], noted: ['p'] });
+    expect({ sealed, noted }).toEqual({ sealed: [], noted: ['p end-assumed'] });
     papers = [{ attemptId: 'p', deadline: time.now() + offset, byStaff: true }];
     await time.advance(minute);
     expect(sealed).toEqual(['p']);
@@ -103,9 +103,23 @@ describe('time up', () => {
     papers = papers.map((paper) => ({ ...paper, endBasis: 'assumed', shownEnd }));
     watch().start();
     await time.advance(10 * minute);
-    expect({ sealed, noted }).toEqual({ sealed: [], noted: ['p'] });
+    expect({ sealed, noted }).toEqual({ sealed: [], noted: ['p end-assumed'] });
     await time.advance(20 * minute);
-    expect({ sealed, noted }).toEqual({ sealed: ['p'], noted: ['p'] });
+    expect({ sealed, noted }).toEqual({ sealed: ['p'], noted: ['p end-assumed'] });
+  });
+
+  it('of a later end that is assumed seals then, and staff are told before the one that was shown', async () => {
+    const shownEnd = time.now() + offset + 5 * minute;
+    papers = papers.map((paper) => ({ ...paper, shownEnd, deadline: shownEnd + 10 * minute }));
+    watch().start();
+    await time.advance(3 * minute - 1);
+    expect(noted).toEqual([]);
+    await time.advance(1_001);
+    expect(noted).toEqual(['p later-end-assumed']);
+    await time.advance(11 * minute);
+    expect(sealed).toEqual([]);
+    await time.advance(minute);
+    expect({ sealed, noted }).toEqual({ sealed: ['p'], noted: ['p later-end-assumed'] });
   });
 
   it('is tried again when the seal did not reach the disk', async () => {

@@ -1,7 +1,7 @@
 import type { Timer } from '#electron/kernel/timer.ts';
 import type { ExamClock } from '#electron/platform/clock/clock.ts';
 import type { SessionWatch } from '#electron/platform/gateway/platform-client.ts';
-import { sealsAt } from '#rules/exam/paper-end.ts';
+import { askAheadMs, sealsAt } from '#rules/exam/paper-end.ts';
 import { handInNoticeMs } from '#rules/exam/staff-rules.ts';
 import type { AttemptStore, DueAttempt } from '../records/attempt-store.ts';
 
@@ -16,8 +16,11 @@ export interface DeadlinesOptions {
   confirm: (accountId: string, attemptId: string) => Promise<boolean>;
   /** Hands the paper in because its time is up, or because staff decided so. */
   timeUp: (accountId: string, attemptId: string, reason: 'time-up' | 'staff') => Promise<unknown>;
-  /** Tells staff that the end of a paper has come that nothing but its name shows. False: nobody sits it now. */
-  noteAssumedEnd: (attemptId: string) => boolean;
+  /**
+   * Tells staff that the end of a paper has come that nothing but its name shows, or that a paper goes on past the end that was
+   * shown. False: nobody sits it now.
+   */
+  noteAssumedEnd: (attemptId: string, note: 'end-assumed' | 'later-end-assumed') => boolean;
   report: (what: string, error: unknown) => void;
 }
 
@@ -119,11 +122,12 @@ export class Deadlines {
     return wait;
   }
 
-  #noteAssumedEnd({ attemptId, deadline, endBasis }: DueAttempt): void {
+  #noteAssumedEnd({ attemptId, deadline, endBasis, shownEnd }: DueAttempt): void {
     const { clock, noteAssumedEnd } = this.#options;
-    if (endBasis !== 'assumed' || !clock.known() || clock.earliest() < deadline) return;
-    if (this.#noted.get(attemptId) === deadline) return;
-    if (noteAssumedEnd(attemptId)) this.#noted.set(attemptId, deadline);
+    const end = endBasis === 'assumed' ? deadline : shownEnd;
+    if (end === undefined || !clock.known() || clock.earliest() < end - (endBasis ? 0 : askAheadMs)) return;
+    if (this.#noted.get(attemptId) === end) return;
+    if (noteAssumedEnd(attemptId, endBasis ? 'end-assumed' : 'later-end-assumed')) this.#noted.set(attemptId, end);
   }
 
   #left(due: DueAttempt): number | null {

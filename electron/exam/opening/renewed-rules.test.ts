@@ -5,7 +5,7 @@ import { findUserPaperSurface } from '#contract/platform/exam/user-paper.ts';
 import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import { sealsAt } from '#rules/exam/paper-end.ts';
 import { openPaper } from '../testing/open-paper.ts';
-import { asShown, renewedRules } from './renewed-rules.ts';
+import { asShown, orderedRules, renewedRules } from './renewed-rules.ts';
 
 const minute = 60_000;
 const joinedAt = Date.parse('2026-03-02T09:00:00+08:00');
@@ -97,6 +97,40 @@ describe('an earlier end that nothing but its name shows', () => {
     expect(asShown(doubted)).toEqual({ ...known, timeDoubtful: false });
     const assumed = { ...known, endBasis: 'assumed' } as const;
     expect(asShown(assumed)).toEqual(assumed);
+  });
+});
+
+describe('a later end that nothing but its name shows', () => {
+  const surface = (more: object) => z.parse(findUserPaperSurface.answer, more);
+  const renew = (rules: AttemptRules, more: object, profile: PlatformProfile = {}) =>
+    renewedRules(rules, surface(more), { now, onlyLater: false, profile }) ?? rules;
+  const longer = renew(known, { duration: 75 });
+
+  it('counts, and keeps the one that was shown to be asked about', () => {
+    expect(longer).toMatchObject({ deadline: joinedAt + 75 * minute, shownEnd: known.deadline });
+    expect(sealsAt(longer)).toBe(longer.deadline);
+    expect(renew(longer, { duration: 80 })).toMatchObject({ shownEnd: known.deadline });
+  });
+
+  it.each([
+    ['the end that was shown is told again', { duration: 60 }, 60],
+    ['duration and window agree', { duration: 80, endTime: '2026-03-02 10:20:00' }, 80],
+  ])('is asked about no more when %s', (_, more, minutes) => {
+    const again = renew(longer, more);
+    expect([again.deadline, again.shownEnd, again.endBasis]).toEqual([
+      joinedAt + minutes * minute,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('of an order is the same, which one that the profile names ends', () => {
+    const order = { told: joinedAt + 70 * minute, least: known.deadline, now } as const;
+    const given = orderedRules(known, { ...order, basis: 'assumed' });
+    expect(given).toMatchObject({ deadline: order.told, shownEnd: known.deadline });
+    expect(asShown(given ?? known)).toEqual(given);
+    const named = orderedRules(longer, { ...order, told: joinedAt + 90 * minute, basis: 'profiled' });
+    expect([named?.deadline, named?.shownEnd]).toEqual([joinedAt + 90 * minute, undefined]);
   });
 });
 

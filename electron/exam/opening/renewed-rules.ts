@@ -30,9 +30,14 @@ export function renewedRules(before: AttemptRules, surface: PaperSurface, renewa
   const { endBasis: _, shownEnd: __, ...renewed } = next;
   const times = { joined: known.joinedAt, deadline: told, shiftMs };
   if (isEndShown(surface, times, { ...nothingElse, profile })) return renewed;
-  const shownEnd = sealsAt(known);
+  const shownEnd = known.shownEnd ?? sealsAt(known);
   if (shownEnd === null) return { ...renewed, endBasis: 'assumed' };
-  return told >= shownEnd ? renewed : { ...renewed, endBasis: 'assumed', shownEnd };
+  return told >= shownEnd ? past(renewed, shownEnd) : { ...renewed, endBasis: 'assumed', shownEnd };
+}
+
+/** The rules with a later end that nothing shows: it counts, as time that was given can be judged, and is asked about. */
+function past({ shownEnd: _, ...rules }: AttemptRules, shownEnd: number): AttemptRules {
+  return rules.deadline !== null && rules.deadline > shownEnd + sameWithinMs ? { ...rules, shownEnd } : rules;
 }
 
 /** What speaks for the new rules of a paper. */
@@ -49,8 +54,13 @@ interface Renewal {
 
 /** The same paper by a clock that was corrected: as much of its time is over as before. */
 function inCorrectedTime(known: AttemptRules, by: number): AttemptRules {
-  const { timeShiftMs = 0 } = known;
-  return { ...known, joinedAt: known.joinedAt + by, ...(timeShiftMs === 0 ? {} : { timeShiftMs: timeShiftMs + by }) };
+  const { joinedAt, timeShiftMs = 0, shownEnd } = known;
+  return {
+    ...known,
+    joinedAt: joinedAt + by,
+    ...(timeShiftMs === 0 ? {} : { timeShiftMs: timeShiftMs + by }),
+    ...(shownEnd === undefined ? {} : { shownEnd: shownEnd + by }),
+  };
 }
 
 const nothingElse = { exam: { durationMs: null, endTime: null }, joinHeardAt: null, joinTold: null, mock: false };
@@ -72,10 +82,12 @@ export function orderedRules(
   { told, least, basis, now }: { told: number; least: number | null; basis: Basis; now: number },
 ): AttemptRules | null {
   const next = rulesUntil(known, told, now);
-  if (next === null || isEvidence(basis)) return next;
-  const shownEnd = sealsAt(known);
-  if (shownEnd === null) return { ...next, endBasis: 'assumed' };
-  return least !== null && told >= least - sameWithinMs ? next : { ...next, endBasis: 'assumed', shownEnd };
+  if (next === null) return null;
+  if (isEvidence(basis)) return past(next, next.deadline ?? told);
+  const sealing = sealsAt(known);
+  if (sealing === null) return { ...next, endBasis: 'assumed' };
+  const laterOrTakenBack = least !== null && told >= least - sameWithinMs;
+  return laterOrTakenBack ? past(next, known.shownEnd ?? sealing) : { ...next, endBasis: 'assumed', shownEnd: sealing };
 }
 
 /** The platform has spoken again: its time is no longer in doubt. */
@@ -84,7 +96,7 @@ function withDeadline(known: AttemptRules, deadline: number): AttemptRules {
 }
 
 /** As they were before an earlier end was told that nothing shows: what staff decide counts from there. */
-export function asShown({ endBasis, shownEnd, ...rules }: AttemptRules): AttemptRules {
-  if (shownEnd !== undefined) return { ...rules, deadline: shownEnd };
-  return { ...rules, ...(endBasis ? { endBasis } : {}) };
+export function asShown(known: AttemptRules): AttemptRules {
+  const { endBasis, shownEnd, ...rules } = known;
+  return endBasis && shownEnd !== undefined ? { ...rules, deadline: shownEnd } : known;
 }

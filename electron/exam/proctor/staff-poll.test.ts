@@ -175,8 +175,9 @@ describe('what staff decide', () => {
     expect(said.rules.at(-1)).toMatchObject({ deadline: (deadline ?? 0) + 600_000 });
     told({ number: 2, at: joinedAt + 60_000, kind: 'resume' });
     await time.advance(30_000);
-    expect(said.rules.at(-1)).toMatchObject({ deadline: (deadline ?? 0) + 60_000 });
-    expect(said.rules.at(-1)).not.toHaveProperty('shownEnd');
+    const rules = said.rules.at(-1);
+    expect(rules).toMatchObject({ deadline: (deadline ?? 0) + 60_000 });
+    expect(rules).not.toHaveProperty('endBasis');
   });
 
   it('of an unknown kind is reported, acknowledged and skipped; one without a number is only reported', async () => {

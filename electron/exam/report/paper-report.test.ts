@@ -337,6 +337,7 @@ describe.each(locales)('the words of %s', (locale) => {
       'time-disputed',
       'time-known',
       'end-assumed',
+      'later-end-assumed',
       'order-assumed',
       'pause-assumed',
       'network-lost',

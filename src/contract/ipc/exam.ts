@@ -40,7 +40,10 @@ export interface AttemptRules {
   timeDoubtful?: boolean;
   /** `assumed`: nothing but a field's name says that the deadline is the end, so it seals nothing by itself; absent: it does. */
   endBasis?: 'assumed';
-  /** An end that something showed, where the deadline is an earlier one that nothing shows: it seals the paper. */
+  /**
+   * The end that something showed last, where nothing shows the deadline. With `endBasis` it is the later one, and seals the
+   * paper; without, it is the earlier one: the paper goes on past it, and the learner is asked before.
+   */
   shownEnd?: number;
 }
 

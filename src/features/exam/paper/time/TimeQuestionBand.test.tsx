@@ -2,7 +2,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { ClockState } from '#contract/ipc/exam.ts';
+import type { AttemptRules, ClockState } from '#contract/ipc/exam.ts';
 import { clockAtom, connectionAtom } from '#domain/app-state.ts';
 import { loadTexts, startI18n } from '#lib/i18n/i18n.ts';
 import { Countdown } from './Countdown.tsx';
@@ -31,8 +31,8 @@ function hear(change: Partial<ClockState>): void {
   act(() => store.set(clockAtom, { ...known, ...change, readAt: performance.now() }));
 }
 
-function show(endBasis?: 'assumed'): void {
-  const rules = { deadline, ...(endBasis ? { endBasis } : {}) };
+function show(doubt: Pick<AttemptRules, 'endBasis' | 'shownEnd'> = {}): void {
+  const rules = { deadline, ...doubt };
   render(
     <Provider store={store}>
       <FluentProvider>
@@ -96,11 +96,26 @@ it('while they disagree no time left is shown, and why is said', () => {
 it('an end that nothing but its name shows asks, and the paper goes on until the learner says so', () => {
   store.set(connectionAtom, 'online');
   hear({ now: deadline, earliest: deadline });
-  show('assumed');
+  show({ endBasis: 'assumed' });
   expect(said()).toContain('按读到的信息，考试时间已到');
   expect(screen.getByText('剩余时间未知')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '继续作答' }));
   expect(said()).toContain('您选择了继续作答');
+});
+
+it('before the end that was shown, where nothing shows the later one, the learner is asked, and may go on', () => {
+  store.set(connectionAtom, 'online');
+  hear({});
+  show({ shownEnd: now + 10 * minute });
+  expect(said()).toBe('');
+  hear({ now: now + 8 * minute, earliest: now + 8 * minute });
+  expect(said()).toContain('本场考试原定 09:50 结束');
+  expect(screen.getByRole('timer').textContent).toBe('00:12:00');
+  fireEvent.click(screen.getByRole('button', { name: '现在交卷' }));
+  expect(handedIn).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: '继续作答' }));
+  expect(said()).toContain('延后的时间无法确认');
+  expect(screen.queryByRole('button', { name: '现在交卷' })).toBeNull();
 });
 
 it('a platform that answers is said to be asked', () => {

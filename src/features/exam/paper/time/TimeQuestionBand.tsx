@@ -29,18 +29,22 @@ export function TimeQuestionBand({ rules, onHandIn }: TimeQuestionBandProps) {
   const styles = useStyles();
   const machine = useMachineNow();
   const question = useTimeQuestion(rules, machine);
-  const [goesOn, setGoesOn] = useState(false);
+  const [wentOn, setWentOn] = useState<TimeQuestion | null>(null);
   const asks = asksLearner(question);
+  // Who goes on past the end that was shown has not said so of the later one.
+  const goesOn = wentOn !== null && (wentOn === 'later') === (question === 'later');
+  const text = !asks || !goesOn ? question : question === 'later' ? 'goingPast' : 'goingOn';
+  const values = { clock: formatTime(machine, 'clock'), time: formatTime(rules.shownEnd ?? machine, 'clock') };
   return (
     <output className={styles.said}>
-      {question !== null && (
+      {text !== null && (
         <Band
           icon={<ClockAlarmRegular />}
           end={
             asks &&
             !goesOn && (
               <span className={styles.choice}>
-                <Button size="small" appearance="primary" onClick={() => setGoesOn(true)}>
+                <Button size="small" appearance="primary" onClick={() => setWentOn(question)}>
                   {t('timeUnknown.goOn')}
                 </Button>
                 <Button size="small" onClick={onHandIn}>
@@ -50,7 +54,7 @@ export function TimeQuestionBand({ rules, onHandIn }: TimeQuestionBandProps) {
             )
           }
         >
-          {t(`timeUnknown.${asks && goesOn ? 'goingOn' : question}`, { clock: formatTime(machine, 'clock') })}
+          {t(`timeUnknown.${text}`, values)}
         </Band>
       )}
     </output>

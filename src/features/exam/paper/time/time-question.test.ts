@@ -21,14 +21,18 @@ it.each<[what: string, change: Partial<TimeFacts>, question: ReturnType<typeof t
   ['an end that nothing but its name shows', { known: true, now: 1000, endBasis: 'assumed' }, 'assumed'],
   ['the same once main seals by a later end', { known: true, now: 1000, endBasis: 'assumed', up: true }, null],
   ['the same before it', { known: true, endBasis: 'assumed' }, null],
+  ['an end that was shown, and a later one that nothing shows', { known: true, shownEnd: 600 }, 'later'],
+  ['the same long before it', { known: true, deadline: 900_000, shownEnd: 120_501 }, null],
+  ['the same at the later one', { known: true, now: 1000, shownEnd: 600, up: true }, null],
   ['answers of the platform that disagree', { known: true, now: 1000 }, 'disputed'],
   ['the same before the end', { known: true, disputed: true }, 'asking'],
 ])('%s: %j', (_, change, question) => expect(timeQuestion({ ...facts, ...change })).toBe(question));
 
 it('only what may have ended asks the learner', () => {
-  expect((['asking', 'away', 'over', 'disputed', 'assumed', null] as const).filter(asksLearner)).toEqual([
+  expect((['asking', 'away', 'over', 'disputed', 'assumed', 'later', null] as const).filter(asksLearner)).toEqual([
     'over',
     'disputed',
     'assumed',
+    'later',
   ]);
 });
