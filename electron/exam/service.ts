@@ -84,6 +84,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     platform,
     store,
     enabled: options.keepsCopies,
+    account: () => access.account()?.accountId ?? null,
     now: () => clock.now(),
     timer,
     report,

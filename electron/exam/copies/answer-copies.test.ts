@@ -15,19 +15,21 @@ function createSeat({ enabled = true } = {}) {
     answers: { [questionId]: { value: { kind: 'text' as const, text: '断电' }, savedAt: 1, sequence: 2 } },
   };
   const said: string[] = [];
+  const seat = { account: 'lm' as string | null };
   const copies = createAnswerCopies({
     platform: platform.client,
     store: {
       attempt: () => ({ read: async () => answered, change: async () => ({ sequence: 1, savedAt: 1, copies: 2 }) }),
     },
     enabled: () => enabled,
+    account: () => seat.account,
     now: time.now,
     timer: time.timer,
     report: (what) => void said.push(what),
   });
   const sent = () => platform.calls().filter((id) => id === 'saveAnswerCopies').length;
   const save = () => copies.saved('lm', attempt.attemptId, questionId);
-  return { time, platform, copies, sent, save, said, attempt };
+  return { time, platform, copies, sent, save, said, attempt, seat };
 }
 
 it('go within 5 s after the disk, several answers in one call', async () => {
@@ -55,6 +57,34 @@ it('wait for the network without a rush, and for a paper that is being handed in
   const after = sent();
   await time.advance(60_000);
   expect(sent()).toBe(after);
+});
+
+it.each([
+  ['a busy platform', 500, '系统繁忙，请稍后再试'],
+  ['a session that has ended', 303, ''],
+  ['a session that is not known', 602, ''],
+])('wait past %s', async (_, code, message) => {
+  const { time, platform, sent, save } = createSeat();
+  platform.restart('saveAnswerCopies', refusal(code, message), good({}));
+  save();
+  await time.advance(30_000);
+  expect(sent()).toBe(2);
+  await time.advance(60_000);
+  expect(sent()).toBe(2);
+});
+
+it.each([
+  ['nobody is signed in', null],
+  ['another learner sits there', 'hh'],
+])('go out in the name of their learner alone: not while %s', async (_, account) => {
+  const { time, seat, sent, save } = createSeat();
+  save();
+  seat.account = account;
+  await time.advance(60_000);
+  expect(sent()).toBe(0);
+  seat.account = 'lm';
+  await time.advance(30_000);
+  expect(sent()).toBe(1);
 });
 
 it('are given up when the platform refuses them, and never sent or asked for where the tenant has no such calls', async () => {

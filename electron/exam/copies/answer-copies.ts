@@ -2,9 +2,9 @@ import type { Attempt, ExamRef } from '#contract/ipc/exam.ts';
 import { isAnswered, type AnswerValue } from '#contract/ipc/paper.ts';
 import type { CopiesAtPlatform } from '#contract/ipc/transfer.ts';
 import { findAnswerCopies, saveAnswerCopies } from '#contract/platform/beyond/answer-copies.ts';
-import { isSuccess } from '#contract/platform/codes.ts';
+import { isSuccess, needsSignIn } from '#contract/platform/codes.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
-import { dataOf, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
+import { dataOf, saysBusy, type PlatformClient } from '#electron/platform/gateway/platform-client.ts';
 import { decodeAnswer, encodeAnswer } from '#rules/exam/answer-encoding.ts';
 import type { AttemptsWith } from '../records/attempt-store.ts';
 
@@ -13,6 +13,8 @@ export interface AnswerCopiesOptions {
   store: AttemptsWith<'read' | 'change'>;
   /** True where the tenant has given the calls their paths; without it nothing is sent and nothing asked. */
   enabled: () => boolean;
+  /** In whose name calls are made; null: nobody's. */
+  account: () => string | null;
   /** Epoch ms of the platform. */
   now: () => number;
   timer: Timer;
@@ -40,7 +42,7 @@ const retryMs = 20_000;
 const maxInACall = 100;
 
 export function createAnswerCopies(options: AnswerCopiesOptions): AnswerCopies {
-  const { platform, store, enabled, now, timer, report } = options;
+  const { platform, store, enabled, account, now, timer, report } = options;
   /** Questions whose latest answer is not at the platform, by account and attempt. */
   const waiting = new Map<string, { accountId: string; attemptId: string; questions: Set<string> }>();
   let cancel: (() => void) | null = null;
@@ -85,6 +87,8 @@ export function createAnswerCopies(options: AnswerCopiesOptions): AnswerCopies {
     key: string,
     { accountId, attemptId, questions }: { accountId: string; attemptId: string; questions: Set<string> },
   ) {
+    // Who sits there now has not written this paper, and does not wait longer for their own.
+    if (account() !== accountId) return true;
     const attempt = await store.attempt(accountId, attemptId).read();
     if (attempt?.phase !== 'open') return waiting.delete(key);
     const batch = [...questions].slice(0, maxInACall);
@@ -92,8 +96,8 @@ export function createAnswerCopies(options: AnswerCopiesOptions): AnswerCopies {
     if (questions.size === 0) waiting.delete(key);
     const body = bodyOf(attempt, batch, now());
     const answer = await platform.call(saveAnswerCopies, body);
-    const done = answer.kind === 'answered';
-    // A refusal is final for these copies; what did not arrive goes with the next ones.
+    const done = answer.kind === 'answered' && !needsSignIn(answer.code) && !saysBusy(answer.message);
+    // A refusal is final for these copies; what did not arrive, or was not looked at, goes with the next ones.
     if (done && !isSuccess(answer.code))
       report(`copies of answers were refused: ${answer.code} ${answer.message}`, null);
     if (!done) {
