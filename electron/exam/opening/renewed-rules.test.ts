@@ -124,6 +124,12 @@ describe('a later end that nothing but its name shows', () => {
     ]);
   });
 
+  it('is one also where the answer that would show it may be another paper’s', () => {
+    const told = surface({ duration: 80, endTime: '2026-03-02 10:20:00' });
+    const crossed = renewedRules(known, told, { now, onlyLater: true, doubtful: true });
+    expect(crossed).toMatchObject({ deadline: joinedAt + 80 * minute, shownEnd: known.deadline });
+  });
+
   it('of an order is the same, which one that the profile names ends', () => {
     const order = { told: joinedAt + 70 * minute, least: known.deadline, now } as const;
     const given = orderedRules(known, { ...order, basis: 'assumed' });

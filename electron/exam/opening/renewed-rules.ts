@@ -15,10 +15,11 @@ const sameWithinMs = 1_000;
  * The rules of a paper after its surface was read again: extra time, or a window that was moved. Null: nothing changed.
  * A surface that is silent takes no deadline away, and none moves into the past. An earlier end that nothing shows is told
  * and asked about, while the one that was shown goes on sealing the paper. `onlyLater`: the surface takes no time
- * away, because staff told this seat another end, which a platform need not enter in its papers, or it may be another paper's.
+ * away, because staff told this seat another end, which a platform need not enter in its papers, or it may be another paper's:
+ * `doubtful`, so that it shows nothing either.
  */
 export function renewedRules(before: AttemptRules, surface: PaperSurface, renewal: Renewal): AttemptRules | null {
-  const { now, onlyLater, profile = {}, corrected = 0, sure = false } = renewal;
+  const { now, onlyLater, doubtful = false, profile = {}, corrected = 0, sure = false } = renewal;
   const known = corrected === 0 ? before : inCorrectedTime(before, corrected);
   const shiftMs = known.timeShiftMs ?? 0;
   const told = deadlineOf(surface, known.joinedAt, shiftMs);
@@ -29,7 +30,7 @@ export function renewedRules(before: AttemptRules, surface: PaperSurface, renewa
   if (next === null) return corrected === 0 ? null : known;
   const { endBasis: _, shownEnd: __, ...renewed } = next;
   const times = { joined: known.joinedAt, deadline: told, shiftMs };
-  if (isEndShown(surface, times, { ...nothingElse, profile })) return renewed;
+  if (!doubtful && isEndShown(surface, times, { ...nothingElse, profile })) return renewed;
   const shownEnd = known.shownEnd ?? sealsAt(known);
   if (shownEnd === null) return { ...renewed, endBasis: 'assumed' };
   return told >= shownEnd ? past(renewed, shownEnd) : { ...renewed, endBasis: 'assumed', shownEnd };
@@ -45,6 +46,7 @@ interface Renewal {
   /** Epoch ms of the platform. */
   now: number;
   onlyLater: boolean;
+  doubtful?: boolean;
   profile?: PlatformProfile;
   /** How far the clock was corrected (ms) since it gave this paper its join time. */
   corrected?: number;

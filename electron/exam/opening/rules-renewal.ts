@@ -64,18 +64,15 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
       const answer = await readSurface(read, exam, userPaperId);
       const asked = { userPaperId, examId: exam.examId };
       const surface = namesAnotherPaper(answer, asked) ? null : dataOf(findUserPaperSurface, answer);
-      // The end of what may be another paper takes no time away.
+      // The end of what may be another paper takes no time away, and shows none.
       const doubtful = otherExam(answer, asked) !== null;
       const byStaff = movesEnd(attempt.staff);
-      const known = { now: clock.now(), onlyLater: byStaff || doubtful, profile: profile() };
       // The platform tells no join time, or one that the clock alone explains.
       const byClock = surface?.joinTime === null || attempt.rules.timeShiftMs !== undefined;
       const frame = clock.frame();
       const corrected = byClock && !doubtful && !byStaff ? correctedBy(attemptId) : 0;
-      const renewed = surface && renewedRules(attempt.rules, surface, { ...known, corrected, sure: clock.unopposed() });
-      const { endBasis, shownEnd } = attempt.rules;
-      // Nor does it show an end that nothing showed before.
-      const rules = renewed && doubtful && endBasis && shownEnd === undefined ? { ...renewed, endBasis } : renewed;
+      const known = { now: clock.now(), onlyLater: byStaff || doubtful, doubtful, profile: profile() };
+      const rules = surface && renewedRules(attempt.rules, surface, { ...known, corrected, sure: clock.unopposed() });
       if (rules) {
         await handle.note({ type: 'rules', rules });
         changed({ attemptId, rules });
