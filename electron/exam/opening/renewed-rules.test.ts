@@ -81,6 +81,7 @@ describe('an earlier end that nothing but its name shows', () => {
     ['the end that was shown is told again', { duration: 60 }, 60],
     ['a later one is told', { duration: 75 }, 75],
     ['duration and window agree', { duration: 50, endTime: '2026-03-02 09:50:00' }, 50],
+    ['duration and window agree on what was told', { duration: 40, endTime: '2026-03-02 09:40:00' }, 40],
   ])('is in doubt no more when %s', (_, more, minutes) => {
     const again = renew(doubted, more);
     expect(again.endBasis).toBeUndefined();
@@ -115,6 +116,7 @@ describe('a later end that nothing but its name shows', () => {
   it.each([
     ['the end that was shown is told again', { duration: 60 }, 60],
     ['duration and window agree', { duration: 80, endTime: '2026-03-02 10:20:00' }, 80],
+    ['duration and window agree on what was told', { duration: 75, endTime: '2026-03-02 10:15:00' }, 75],
   ])('is asked about no more when %s', (_, more, minutes) => {
     const again = renew(longer, more);
     expect([again.deadline, again.shownEnd, again.endBasis]).toEqual([

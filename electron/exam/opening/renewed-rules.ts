@@ -27,13 +27,21 @@ export function renewedRules(before: AttemptRules, surface: PaperSurface, renewa
   // An end that was shown by the clock of the join is shown by the corrected one, once nothing contradicts that.
   if (corrected !== 0 && sealsAt(before) !== null && sure && told > now) return { ...known, deadline: told };
   const next = rulesUntil(known, told, now);
-  if (next === null) return corrected === 0 ? null : known;
-  const { endBasis: _, shownEnd: __, ...renewed } = next;
   const times = { joined: known.joinedAt, deadline: told, shiftMs };
-  if (!doubtful && isEndShown(surface, times, { ...nothingElse, profile })) return renewed;
+  const shown = !doubtful && isEndShown(surface, times, { ...nothingElse, profile });
+  const { endBasis: _, shownEnd: __, ...renewed } = next ?? known;
+  const asItWas = corrected === 0 ? null : known;
+  if (next === null) return shown && told > now && isDoubted(known, told) ? renewed : asItWas;
+  if (shown) return renewed;
   const shownEnd = known.shownEnd ?? sealsAt(known);
   if (shownEnd === null) return { ...renewed, endBasis: 'assumed' };
   return told >= shownEnd ? past(renewed, shownEnd) : { ...renewed, endBasis: 'assumed', shownEnd };
+}
+
+/** True for this end, as long as nothing but its name showed it. */
+function isDoubted({ deadline, endBasis, shownEnd }: AttemptRules, end: number): boolean {
+  const marked = endBasis !== undefined || shownEnd !== undefined;
+  return marked && deadline !== null && Math.abs(deadline - end) <= sameWithinMs;
 }
 
 /** The rules with a later end that nothing shows: it counts, as time that was given can be judged, and is asked about. */
