@@ -64,6 +64,16 @@ it('cancelled, or a folder that is not there', async () => {
   expect(await save(async () => whole, missing)).toEqual({ outcome: 'failed' });
 });
 
+it('given up, it is over at once, though Chromium draws on', async () => {
+  const drawn = save(
+    () => new Promise(() => undefined),
+    (proposed) => path.join(folder, proposed),
+  );
+  aborter.abort();
+  expect(await drawn).toEqual({ outcome: 'cancelled' });
+  expect([asked, said, readdirSync(folder)]).toEqual([[], [], []]);
+});
+
 it('given up while it is drawn, or while the place is chosen, leaves nothing and says nothing', async () => {
   const place = (proposed: string) => path.join(folder, proposed);
   const drawn = save(async () => {

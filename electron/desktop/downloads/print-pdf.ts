@@ -19,8 +19,8 @@ export async function savePrinted(proposed: string, options: PrintPdfOptions): P
   const { print, saveFile, report, signal, onStep } = options;
   try {
     onStep('drawing');
-    const bytes = await print();
-    if (signal.aborted) return { outcome: 'cancelled' };
+    const bytes = await untilAborted(print(), signal);
+    if (bytes === null || signal.aborted) return { outcome: 'cancelled' };
     const check = createPdfCheck();
     check.add(bytes);
     if (!check.isComplete()) throw new Error('The printed page is no whole PDF.');
@@ -30,5 +30,17 @@ export async function savePrinted(proposed: string, options: PrintPdfOptions): P
   } catch (error) {
     report('a page was not printed', error);
     return { outcome: 'failed' };
+  }
+}
+
+/** Null: it was given up. Chromium draws on to the end, which can be half a minute away. */
+async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
+  const given = Promise.withResolvers<null>();
+  const giveUp = () => given.resolve(null);
+  signal.addEventListener('abort', giveUp);
+  try {
+    return await Promise.race([work, given.promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
   }
 }

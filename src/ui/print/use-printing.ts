@@ -6,7 +6,7 @@ interface Printing {
   /** Resolves when the system's dialog has closed, or is open. */
   print: () => Promise<void>;
   /** Runs `work`, for example saving the printed page as a PDF. */
-  during: (work: () => Promise<void>) => Promise<void>;
+  during: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
 /** While `printing`, the page shows its printed text, and nothing else reaches the paper. */
@@ -25,7 +25,7 @@ export function usePrinting(): Printing {
       begin();
       try {
         await picturesShown();
-        await work();
+        return await work();
       } finally {
         setPrinting(false);
       }

@@ -2,9 +2,11 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { DocumentPdfRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { AssessReport } from '#contract/platform/assess/results.ts';
+import { logFailure } from '#lib/log.ts';
+import { useToast } from '#lib/toast.ts';
 import { PrintedSheet } from '#ui/print/PrintedSheet.tsx';
+import { usePdf } from '#ui/print/use-pdf.ts';
 import { ReportBody } from './ReportBody.tsx';
-import { useExport } from './use-export.ts';
 
 const useStyles = makeStyles({
   step: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
@@ -22,7 +24,18 @@ interface ExportReportProps {
 export function ExportReport({ title, report, previous, previousUnknown }: ExportReportProps) {
   const styles = useStyles();
   const { t } = useTranslation('assess-report');
-  const { printing, step, save, cancel } = useExport(title);
+  const toast = useToast();
+  const { printing, step, save, cancel } = usePdf();
+  const exportIt = async () => {
+    try {
+      const saved = await save(title);
+      if (saved.outcome === 'saved') toast('success', t('export.saved', { file: saved.fileName }));
+      if (saved.outcome === 'failed') toast('error', t('export.failed'));
+    } catch (error) {
+      toast('error', t('export.failed'));
+      logFailure('report pdf', error);
+    }
+  };
   return (
     <>
       {step !== null && (
@@ -32,7 +45,7 @@ export function ExportReport({ title, report, previous, previousUnknown }: Expor
         </output>
       )}
       {step === null ? (
-        <Button appearance="primary" icon={<DocumentPdfRegular />} onClick={() => void save()}>
+        <Button appearance="primary" icon={<DocumentPdfRegular />} onClick={() => void exportIt()}>
           {t('export.save')}
         </Button>
       ) : (

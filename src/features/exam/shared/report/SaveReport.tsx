@@ -13,12 +13,11 @@ import { BracesRegular, DocumentPdfRegular, PrintRegular, SaveRegular } from '@f
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveOutcome } from '#contract/ipc/exam.ts';
-import type { Result } from '#contract/ipc/ipc-types.ts';
 import type { PaperReport } from '#contract/ipc/paper-report.ts';
 import { ask, desktop } from '#lib/desktop.ts';
 import { logFailure } from '#lib/log.ts';
 import { PrintedSheet } from '#ui/print/PrintedSheet.tsx';
-import { usePrinting } from '#ui/print/use-printing.ts';
+import { usePdf } from '#ui/print/use-pdf.ts';
 import { ReportFacts, ReportLines } from './ReportTable.tsx';
 
 const useStyles = makeStyles({
@@ -26,18 +25,26 @@ const useStyles = makeStyles({
   save: { display: 'flex', alignItems: 'center', gap: '12px' },
 });
 
+/** Chromium measures a table anew on every sheet that it goes on. */
+const linesInTable = 200;
+
+function tablesOf({ lines }: PaperReport): PaperReport['lines'][] {
+  const count = Math.max(1, Math.ceil(lines.length / linesInTable));
+  return Array.from({ length: count }, (_, index) => lines.slice(index * linesInTable, (index + 1) * linesInTable));
+}
+
 /** Takes the whole report away: as a PDF, as data, or on paper. */
 export function SaveReport({ report }: { report: PaperReport }) {
   const styles = useStyles();
   const { t } = useTranslation('paper-report');
-  const { printing, print, during } = usePrinting();
+  const { printing, print, step, save: savePdf, cancel } = usePdf();
   const [saving, setSaving] = useState(false);
   const [said, setSaid] = useState('');
-  const save = async (write: () => Promise<Result<SaveOutcome>>) => {
+  const save = async (write: () => Promise<SaveOutcome>) => {
     setSaving(true);
     setSaid('');
     try {
-      const saved = await ask(write());
+      const saved = await write();
       if (saved.outcome === 'saved') setSaid(t('saved', { name: saved.fileName }));
       if (saved.outcome === 'failed') setSaid(t('saveFailed'));
     } catch (error) {
@@ -50,7 +57,8 @@ export function SaveReport({ report }: { report: PaperReport }) {
   const fileName = `${report.exam ?? ''} ${t('fileName')}`.trim();
   return (
     <div className={styles.save}>
-      <output>{said}</output>
+      <output>{step === null ? said : t(`pdf.${step}`)}</output>
+      {step !== null && <Button onClick={cancel}>{t('pdf.cancel')}</Button>}
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <Button icon={saving ? <Spinner size="tiny" /> : <SaveRegular />} disabledFocusable={saving}>
@@ -59,15 +67,12 @@ export function SaveReport({ report }: { report: PaperReport }) {
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            <MenuItem
-              icon={<DocumentPdfRegular />}
-              onClick={() => void during(() => save(() => desktop.window.savePdf(fileName)))}
-            >
+            <MenuItem icon={<DocumentPdfRegular />} onClick={() => void save(() => savePdf(fileName))}>
               {t('savePdf')}
             </MenuItem>
             <MenuItem
               icon={<BracesRegular />}
-              onClick={() => void save(() => desktop.paperReport.save(report.attemptId))}
+              onClick={() => void save(() => ask(desktop.paperReport.save(report.attemptId)))}
             >
               {t('saveJson')}
             </MenuItem>
@@ -81,7 +86,9 @@ export function SaveReport({ report }: { report: PaperReport }) {
         <PrintedSheet>
           <p className={styles.title}>{t('title')}</p>
           <ReportFacts report={report} />
-          <ReportLines lines={report.lines} />
+          {tablesOf(report).map((lines) => (
+            <ReportLines key={lines[0]?.place} lines={lines} />
+          ))}
         </PrintedSheet>
       )}
     </div>
