@@ -17,11 +17,23 @@ it('says what this computer would do, with the fingerprint of the key and the na
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-  const text = JSON.stringify({ platform: 'https://a.cn', kiosk: true, rescueKey, seat: { 'lab-pc-12': 'A-12' } });
+  const text = JSON.stringify({
+    platform: 'https://a.cn',
+    kiosk: true,
+    rescueKey,
+    seat: { 'lab-pc-12': 'A-12' },
+    signOut: { afterMinutes: 10 },
+  });
   const { lines, code } = check(text);
   expect(code).toBe(0);
   const told = lines.join('\n');
-  for (const part of ['platform: https://a.cn', 'kiosk', rescuePrint(rescueKey), '(LAB-PC-12): A-12']) {
+  for (const part of [
+    'platform: https://a.cn',
+    'kiosk',
+    rescuePrint(rescueKey),
+    '(LAB-PC-12): A-12',
+    'signOut: {"minutes":10,"wipe":false}',
+  ]) {
     expect(told).toContain(part);
   }
   expect(told).not.toContain('BEGIN');

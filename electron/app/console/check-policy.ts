@@ -23,10 +23,11 @@ export function checkPolicy({ file, host, system }: CheckPolicyOptions, words: C
   const given = readPolicy({ shipped: file, machine: [], profile: null }, system);
   const { policy } = given;
   const entries = policyReport(given, () => given, locale).entries.map(({ key, ...values }) => {
-    const told = Object.values(values).map((value) =>
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    );
-    return `  ${key}${told.length > 0 ? `: ${told.join(' ')}` : ''}`;
+    const [only, ...more] = Object.values(values);
+    // Several are told by their names.
+    const told = more.length > 0 ? values : only;
+    if (told === undefined) return `  ${key}`;
+    return `  ${key}: ${typeof told === 'object' ? JSON.stringify(told) : String(told)}`;
   });
   const seat = seatIn(policy, host);
   const seatKey = seat === null ? 'policy.noSeat' : 'policy.seat';

@@ -46,7 +46,7 @@ export async function diagnosticsHere(args: readonly string[], words: ConsoleWor
         seatName: readSettings(openFile('settings').read()).seatName,
       }),
       policy,
-      policyFiles: policyFileFacts(policyFilesHere(options, system), policySystem(system)),
+      policyFiles: policyFileFacts(policyFilesHere(options, system), policySystem(system, words.locale)),
       storage: await measureStorage({
         examFolder,
         logFolder,

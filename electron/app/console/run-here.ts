@@ -24,7 +24,7 @@ import { journalFolders, pending } from './pending.ts';
 export function checkPolicyHere(args: readonly string[], words: ConsoleWords): CommandOutcome {
   const [file] = args.filter((one) => !one.startsWith('-'));
   if (file === undefined) throw new Error(words.say('usage', { usage: `${checkPolicySwitch} policy.json` }));
-  const system = policySystem(systemHere());
+  const system = policySystem(systemHere(), words.locale);
   return checkPolicy({ file: path.resolve(file), host: os.hostname(), system }, words);
 }
 

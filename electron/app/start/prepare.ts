@@ -88,7 +88,7 @@ export function prepare(unattended = false): Preparation | null {
       deployment,
       policy,
       policyReport: (locale) => policyReport(given, readAgain, locale),
-      policyFileFacts: () => policyFileFacts(policyFilesHere(options, os), policySystem(os)),
+      policyFileFacts: () => policyFileFacts(policyFilesHere(options, os), policySystem(os, consoleLocaleHere())),
       policyRefused: refused,
       userData,
       look: lookHere(os),
@@ -98,12 +98,17 @@ export function prepare(unattended = false): Preparation | null {
     };
   } catch (error) {
     // Whoever looks after the computer reads it, before anybody has chosen a language.
-    const locale = consoleLocale(process.argv, app.getPreferredSystemLanguages());
+    const locale = consoleLocaleHere();
     const title = app.isPackaged && !unattended ? nativeTexts[locale].startFailedTitle : null;
     void endStart(reasonIn(error, locale), title);
     keepSessionApart();
     return null;
   }
+}
+
+/** The language of who looks after this computer. */
+function consoleLocaleHere(): Locale {
+  return consoleLocale(process.argv, app.getPreferredSystemLanguages());
 }
 
 export function systemHere(): AppInfo['os'] {
@@ -123,7 +128,7 @@ export function policyFilesHere({ policy }: Pick<StartOptions, 'policy'>, os: Ap
 
 /** The policy files, and what the command line adds where a client is not installed. */
 export function givenPolicy(options: StartOptions, os: AppInfo['os']): ReadPolicy {
-  const system = policySystem(os);
+  const system = policySystem(os, consoleLocaleHere());
   const read = readPolicy(policyFilesHere(options, os), system);
   if (app.isPackaged) return read;
   const { profile, lockdown, staffCode } = options;

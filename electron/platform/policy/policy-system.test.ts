@@ -12,9 +12,13 @@ it.runIf(process.platform === 'linux')('distrusts a file below a folder that eve
   chmodSync(file, 0o644);
   const system = policySystem('linux');
   expect(system.read(file)).toBe('{}');
-  expect(system.distrust(file)).not.toBeNull();
+  expect(system.distrust(file)).toMatch(/can be written by others than root\.$/);
+  expect(policySystem('linux', 'zh-CN').distrust(file)).toMatch(/除 root 以外还有人可以写入。$/);
   expect(system.distrust('/etc/hostname')).toBeNull();
-  expect(system.read(path.join(folder, 'none.json'))).toBeNull();
+  const none = path.join(folder, 'none.json');
+  expect(system.read(none)).toBeNull();
+  // Whose owner nobody can read is not trusted either.
+  expect(system.distrust(none)).toMatch(/^The owner of .*none\.json could not be read: .*ENOENT/);
 });
 
 it.each<[string, Buffer]>([

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppInfo } from '#contract/ipc/app.ts';
+import type { Locale } from '#contract/ipc/locale.ts';
+import { consoleWords } from '#electron/kernel/words/console-words.ts';
 import { systemCode } from '#electron/storage/journal/file-layer.ts';
 import { decodedText } from '#rules/text/decoded-text.ts';
 import { PolicyError } from './policy-text.ts';
-import { posixDistrust, sddlDistrust } from './policy-trust.ts';
+import { posixDistrust, sddlDistrust, type Distrust } from './policy-trust.ts';
 
 /** What reading a policy needs of the system. */
 export interface PolicySystem {
@@ -15,12 +17,26 @@ export interface PolicySystem {
   distrust: (file: string) => string | null;
 }
 
+/** `locale`: the language of its sentences. */
 export function policySystem(
   os: AppInfo['os'],
+  locale: Locale = 'en-US',
   // PowerShell writes UTF-16, and an old editor the code page of its system.
   readText = (file: string): string => decodedText(readFileSync(file)),
 ): PolicySystem {
-  return { read: (file) => textOf(file, readText), distrust: os === 'windows' ? windowsDistrust : filesDistrust };
+  const say = (why: Distrust | 'unread', values: Readonly<Record<string, string>>) =>
+    consoleWords(locale).say(`policy.distrust.${why}`, values);
+  const look = os === 'windows' ? windowsDistrust : filesDistrust;
+  return {
+    read: (file) => textOf(file, readText),
+    distrust(file) {
+      try {
+        return look(file, (why, of) => say(why, { path: of }));
+      } catch (error) {
+        return say('unread', { path: file, why: String(error) });
+      }
+    },
+  };
 }
 
 function textOf(file: string, readText: (file: string) => string): string | null {
@@ -35,7 +51,7 @@ function textOf(file: string, readText: (file: string) => string): string | null
   }
 }
 
-function filesDistrust(file: string): string | null {
+function filesDistrust(file: string, tell: (why: Distrust, path: string) => string): string | null {
   const paths = [file];
   for (let folder = path.dirname(file); !paths.includes(folder); folder = path.dirname(folder)) paths.push(folder);
   return posixDistrust(
@@ -43,6 +59,7 @@ function filesDistrust(file: string): string | null {
       const stat = lstatSync(one);
       return { path: one, uid: stat.uid, mode: stat.mode, isSymbolicLink: stat.isSymbolicLink() };
     }),
+    tell,
   );
 }
 
@@ -59,7 +76,7 @@ export const cleanEnvironment: Readonly<Record<string, string>> = {
   PSModulePath: String.raw`C:\Windows\System32\WindowsPowerShell\v1.0\Modules`,
 };
 
-function windowsDistrust(file: string): string | null {
+function windowsDistrust(file: string, tell: (why: Distrust, path: string) => string): string | null {
   const descriptorOf = (one: string) =>
     execFileSync(
       powershell,
@@ -67,5 +84,7 @@ function windowsDistrust(file: string): string | null {
       { encoding: 'utf8', timeout: 20_000, windowsHide: true, env: cleanEnvironment },
     );
   const folder = path.win32.dirname(file);
-  return sddlDistrust(folder, descriptorOf(folder), 'folder') ?? sddlDistrust(file, descriptorOf(file), 'file');
+  return (
+    sddlDistrust(folder, descriptorOf(folder), 'folder', tell) ?? sddlDistrust(file, descriptorOf(file), 'file', tell)
+  );
 }

@@ -6,12 +6,16 @@ export interface PosixFacts {
   isSymbolicLink: boolean;
 }
 
+/** What is wrong with a file or folder. */
+export type Distrust = 'link' | 'root' | 'rootWrites' | 'administrator' | 'list' | 'administratorsWrite';
+type Tell = (why: Distrust, path: string) => string;
+
 /** Why somebody without administrator rights could have written a file; null: nobody could. `facts`: it and its folders. */
-export function posixDistrust(facts: readonly PosixFacts[]): string | null {
+export function posixDistrust(facts: readonly PosixFacts[], tell: Tell): string | null {
   for (const { path, uid, mode, isSymbolicLink } of facts) {
-    if (isSymbolicLink) return `${path} is a link.`;
-    if (uid !== 0) return `${path} does not belong to root.`;
-    if ((mode & 0o022) !== 0) return `${path} can be written by others than root.`;
+    if (isSymbolicLink) return tell('link', path);
+    if (uid !== 0) return tell('root', path);
+    if ((mode & 0o022) !== 0) return tell('rootWrites', path);
   }
   return null;
 }
@@ -49,18 +53,18 @@ const rightBits: Readonly<Record<string, number>> = {
 };
 
 /** The same for Windows, from the security descriptor in its text form (SDDL). */
-export function sddlDistrust(path: string, sddl: string, kind: 'file' | 'folder'): string | null {
+export function sddlDistrust(path: string, sddl: string, kind: 'file' | 'folder', tell: Tell): string | null {
   const [, owner = ''] = /^O:(.*?)(?=G:|D:|S:|$)/.exec(sddl.trim()) ?? [];
-  if (!administrators.has(owner)) return `${path} does not belong to an administrator.`;
+  if (!administrators.has(owner)) return tell('administrator', path);
   const [, list] = /D:[A-Z]*((?:\([^)]*\))*)/.exec(sddl) ?? [];
   // No list at all lets everybody do everything.
-  if (!list) return `${path} has no list of permissions.`;
+  if (!list) return tell('list', path);
   const mask = kind === 'file' ? fileWriteMask : folderWriteMask;
   for (const [, entry = ''] of list.matchAll(/\(([^)]*)\)/g)) {
     const [type = '', flags = '', rights = '', , , who = ''] = entry.split(';');
     const inheritOnly = flags.includes('IO');
     if (!type.includes('A') || inheritOnly || administrators.has(who)) continue;
-    if ((bitsOf(rights) & mask) !== 0) return `${path} can be written by others than administrators.`;
+    if ((bitsOf(rights) & mask) !== 0) return tell('administratorsWrite', path);
   }
   return null;
 }
