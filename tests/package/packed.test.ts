@@ -34,11 +34,12 @@ async function runIn(env: Readonly<Record<string, string>>, ...args: string[]) {
 /** What a client that takes this machine for that system asks of it. */
 function onSystem(platform: string) {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-calls-')), 'calls');
+  writeFileSync(file, '');
   const call = z.object({ name: z.string(), args: z.array(z.unknown()) });
   const named = (name: string) =>
     readFileSync(file, 'utf8')
-      .trimEnd()
       .split('\n')
+      .filter(Boolean)
       .map((line) => z.parse(call, JSON.parse(line)))
       .filter((one) => one.name === name)
       .map(({ args }) => args);
@@ -223,6 +224,14 @@ describe('a packed client', () => {
     const { code, out, err } = await run('--no-sandbox', '--pending', '--json');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({ folders: [{ papers: [] }] });
+  });
+
+  it('tells a script on Windows what a command found, and shows no box that would hold it up', async () => {
+    const { env, named } = onSystem('win32');
+    const { code, out } = await runIn(env, '--version');
+    expect(code).toBe(0);
+    expect(out).toMatch(/\d+\.\d+\.\d+/);
+    expect(named('showMessageBox')).toEqual([]);
   });
 
   it('says what an AppImage needs where pages cannot be isolated, with the command that gives it', async () => {

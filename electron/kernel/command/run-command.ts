@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { app, dialog } from 'electron';
 import { consoleLocale, consoleWords, reasonTold, type ConsoleWords } from '../words/console-words.ts';
 import type { CommandOutcome } from './command-outcome.ts';
@@ -28,9 +29,21 @@ export async function runCommand(
 /** What a command found goes to standard output, whatever its code; why it could not work to standard error. */
 async function end(commandSwitch: string, to: NodeJS.WriteStream, message: string, code: number): Promise<void> {
   await print(to, message);
-  if (!app.isPackaged || process.platform !== 'win32') return app.exit(code);
-  // An installed client has no console on Windows. Nobody waits for the box here: Electron waits for its entry.
+  // An installed client has no console on Windows. A script reads all the same, and would wait for the box for ever.
+  const { stdout, stderr } = process;
+  if (!app.isPackaged || process.platform !== 'win32' || isRead(stdout.fd) || isRead(stderr.fd)) return app.exit(code);
+  // Nobody waits for the box here: Electron waits for its entry.
   void endWithBox(commandSwitch, message, code);
+}
+
+/** True: a file or another program gets what is written there. */
+function isRead(fd: number): boolean {
+  try {
+    const kind = fstatSync(fd);
+    return kind.isFile() || kind.isFIFO() || kind.isSocket();
+  } catch {
+    return false; // Started by a click, it has no such output.
+  }
 }
 
 async function endWithBox(commandSwitch: string, message: string, code: number): Promise<void> {
