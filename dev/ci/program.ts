@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** An installed program that was started. */
 export interface Started {
@@ -12,6 +13,8 @@ export interface Started {
   said: { out: string; err: string };
   /** Its code; rejects when it is still there after the time. */
   ended: (withinMs: number) => Promise<number | null>;
+  /** Resolves once it complains in these words; rejects after the time. It may show them in a box, which nobody answers here. */
+  complains: (words: string, withinMs: number) => Promise<void>;
   /** Asks it to close, as its user would. */
   quit: () => void;
 }
@@ -41,6 +44,13 @@ export function startProgram(
       });
       const [code] = await Promise.race([close, tooLate]);
       return typeof code === 'number' ? code : null;
+    },
+    async complains(words, withinMs) {
+      for (const end = Date.now() + withinMs; !said.err.includes(words); await pause(500)) {
+        if (Date.now() < end) continue;
+        child.kill('SIGKILL');
+        throw new Error(`${path.basename(program)} ${args.join(' ')} did not say ${words}.\n${said.err}`);
+      }
     },
     quit() {
       // Windows has no signal that asks: without /F taskkill closes the windows.
