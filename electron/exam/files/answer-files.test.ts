@@ -312,6 +312,7 @@ describe('the delivery of a file', () => {
   it.each([
     [refusal(41_003, '只接收图片'), 'refused', '只接收图片'],
     [refusal(500, '系统繁忙'), 'waiting', '系统繁忙'],
+    [refusal(41_003, '系统繁忙，请稍后再试'), 'waiting', '系统繁忙，请稍后再试'],
     [refusal(10_000), 'waiting', null],
   ])('%j: the file is %s', async (answer, phase, message) => {
     platform.restart('getUpFloadFileVoucher', answer);

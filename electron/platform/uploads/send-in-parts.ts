@@ -1,7 +1,7 @@
 import { endsSession, isSuccess, needsSignIn } from '#contract/platform/codes.ts';
 import { resourceUploadPart } from '#contract/platform/exam/answer-file.ts';
 import { codeTables } from '#contract/platform/profile/code-tables.ts';
-import { dataOf, isAbsent, type PlatformAnswer, type PlatformClient } from '../gateway/platform-client.ts';
+import { dataOf, isAbsent, saysBusy, type PlatformAnswer, type PlatformClient } from '../gateway/platform-client.ts';
 
 /** Leave to send a file, and what of it has arrived. `address`: '' until the file is whole. */
 export interface UploadVoucher {
@@ -91,6 +91,8 @@ function afterRefusal(answer: PlatformAnswer): PartsOutcome | 'expired' {
   if (answer.kind !== 'answered' || isSuccess(answer.code)) return { kind: 'later', message: null };
   const { code } = answer;
   const message = answer.message || null;
+  // A busy platform has not looked at the file, whatever its number for that is taken for.
+  if (saysBusy(answer.message)) return { kind: 'later', message };
   if (code === refusals.voucherExpired) return 'expired';
   if (finalRefusals.includes(code)) return { kind: 'refused', message };
   if (endsSession(code) || needsSignIn(code)) return { kind: 'session' };
