@@ -1,60 +1,29 @@
-import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import type { ItemName } from '#contract/ipc/learning.ts';
-import {
-  keptPath,
-  type KeepProblem,
-  type KeepRequest,
-  type KeptContent,
-  type KeptItem,
-} from '#contract/ipc/offline.ts';
+import { keptPath, type KeepRequest, type KeptContent, type KeptItem } from '#contract/ipc/offline.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
 import { WorkQueue, type StepOutcome } from '#electron/kernel/work-queue.ts';
-import { fetchBody, type FetchBodyOptions } from '#electron/platform/gateway/fetch-body.ts';
-import type { PlatformClient, SessionWatch } from '#electron/platform/gateway/platform-client.ts';
-import type { AccountNotebooks } from '#electron/storage/notebooks/account-notebooks.ts';
-import { SealedFile } from '#electron/storage/sealed-file.ts';
-import { keptUntil, isRestOf, keptNotes, wanted, type KeptFileNote, type KeptNote } from './kept-notes.ts';
+import { fetchBody } from '#electron/platform/gateway/fetch-body.ts';
+import type { SessionWatch } from '#electron/platform/gateway/platform-client.ts';
+import type { SealedFile } from '#electron/storage/sealed-file.ts';
+import { ItemLoading, removeFiles, sealedFile, type ItemLoadingOptions } from './item-loading.ts';
+import { keptUntil, keptNotes, wanted, type KeptFileNote, type KeptNote } from './kept-notes.ts';
 import { othersKept, removeOthers } from './others-items.ts';
-import { bodyOf, sourcesOf, type Source } from './sources.ts';
+import { sourcesOf } from './sources.ts';
 
-export interface OfflineServiceOptions {
-  notebooks: AccountNotebooks;
-  /** Where the files lie. */
-  folder: string;
-  platform: PlatformClient;
+export interface OfflineServiceOptions extends Omit<ItemLoadingOptions, 'progressed'> {
   session: SessionWatch;
-  source: FetchBodyOptions;
-  /** Bytes that may still be written; null: the system does not tell. */
-  freeBytes: () => Promise<number | null>;
   timer: Timer;
   /** 0 to 1. */
   random: () => number;
-  /** Epoch ms of this machine. */
-  now: () => number;
   changed: (items: KeptItem[]) => void;
   report: (what: string, error: unknown) => void;
-}
-
-/** Bytes of the largest file that is kept. */
-const largestFile = 4 * 1024 ** 3;
-/** Room that is left for answers and the system. */
-const spareBytes = 500 * 1024 ** 2;
-/** Bytes between two reports of progress. */
-const reportStep = 1024 ** 2;
-
-interface Loading {
-  accountId: string;
-  item: ItemName;
-  receivedBytes: number;
-  stop: AbortController;
 }
 
 /** Keeps items of courses on this computer, one at a time, each account's for itself. */
 export class OfflineService {
   readonly #options: OfflineServiceOptions;
   readonly #queue: WorkQueue;
-  #loading: Loading | null = null;
+  #loading: ItemLoading | null = null;
   #stopWatching: (() => void) | null = null;
   /** Items whose last try failed. */
   readonly #interrupted = new Set<string>();
@@ -81,7 +50,7 @@ export class OfflineService {
 
   async stop(): Promise<void> {
     this.#stopWatching?.();
-    this.#loading?.stop.abort();
+    this.#loading?.stop();
     await this.#queue.stop();
     await this.#options.notebooks.stop();
   }
@@ -127,7 +96,7 @@ export class OfflineService {
     const known = await notebooks.run(notebooks.owner(), (notebook) => keptNotes.get(notebook, item));
     await this.#change(item, () => null);
     this.#stopLoading(item);
-    await this.#removeFiles(known?.files ?? []);
+    await removeFiles(this.#options.folder, known?.files ?? []);
   }
 
   /** Takes everything off that an account keeps here; without one, who is signed in, else it rejects with `no-account`. */
@@ -141,7 +110,7 @@ export class OfflineService {
     });
     for (const { request, files } of notes) {
       this.#stopLoading(request);
-      await this.#removeFiles(files ?? []);
+      await removeFiles(this.#options.folder, files ?? []);
     }
     await this.#tell(accountId);
   }
@@ -179,7 +148,7 @@ export class OfflineService {
     const note = await notebooks.run(notebooks.owner(), (notebook) => keptNotes.get(notebook, item));
     const [found] = note?.phase === 'kept' ? (note.files ?? []) : [];
     if (!found || found.size === null) return null;
-    const file = this.#sealed(found);
+    const file = sealedFile(this.#options.folder, found);
     await file.check(found.size);
     return { file, size: found.size };
   }
@@ -194,7 +163,9 @@ export class OfflineService {
       .filter(({ phase }) => phase === 'kept')
       .flatMap(({ files }) => files ?? [])
       .find((one) => one.fileId === fileId);
-    return found && found.size !== null ? { file: this.#sealed(found), size: found.size, type: found.type } : null;
+    return found && found.size !== null
+      ? { file: sealedFile(this.#options.folder, found), size: found.size, type: found.type }
+      : null;
   }
 
   async #step(): Promise<StepOutcome> {
@@ -208,16 +179,19 @@ export class OfflineService {
     // An item in trouble does not hold up the others.
     const [next] = waiting.sort((a, b) => this.#trouble(a) - this.#trouble(b));
     if (!next) return 'nothing';
-    const { courseId, itemId } = next.request;
-    const loading = { accountId, item: { courseId, itemId }, receivedBytes: 0, stop: new AbortController() };
+    const loading = new ItemLoading(
+      { ...this.#options, progressed: () => void this.#tell(accountId) },
+      accountId,
+      next,
+    );
     this.#loading = loading;
     await this.#tell(accountId);
     try {
-      const outcome = await this.#load(next, loading);
+      await loading.run();
       this.#interrupted.delete(keyOf(next.request));
-      return outcome;
+      return 'more';
     } catch (error) {
-      if (loading.stop.signal.aborted) return 'more';
+      if (loading.stopped) return 'more';
       this.#options.report('an item was interrupted', error);
       this.#interrupted.add(keyOf(next.request));
       return 'later';
@@ -235,86 +209,8 @@ export class OfflineService {
       for (const { request } of ended) await keptNotes.remove(notebook, request);
       return ended;
     });
-    for (const { files } of old) await this.#removeFiles(files ?? []);
+    for (const { files } of old) await removeFiles(this.#options.folder, files ?? []);
     if (old.length > 0) await this.#tell(accountId);
-  }
-
-  async #load(note: KeptNote, loading: Loading): Promise<StepOutcome> {
-    const { platform, source: here, now } = this.#options;
-    const found = await sourcesOf(platform, here.platformOrigin, note.request);
-    if (found.kind === 'later') throw new Error('The platform was not reached.');
-    if (found.kind === 'refused') return this.#refuse(loading, found.why);
-    const files = filesFor(found.sources, note.files);
-    await this.#settle(loading, (known) => ({ ...known, files, chapters: [...found.chapters] }));
-    for (const [at, source] of found.sources.entries()) {
-      const file = files[at];
-      if (!file || file.whole) {
-        loading.receivedBytes += file?.size ?? 0;
-        continue;
-      }
-      const outcome = await this.#loadFile(source, file, loading);
-      if (typeof outcome === 'string') return this.#refuse(loading, outcome);
-      files[at] = outcome;
-      await this.#settle(loading, (known) => ({ ...known, files: [...files] }));
-    }
-    await this.#settle(loading, (known) => ({ ...known, files, phase: 'kept', keptAt: now() }));
-    return 'more';
-  }
-
-  async #loadFile(source: Source, file: KeptFileNote, loading: Loading): Promise<KeptFileNote | KeepProblem> {
-    const sealed = this.#sealed(file);
-    const there = await sealed.settle();
-    const before = loading.receivedBytes;
-    const part = { signal: loading.stop.signal, from: there, version: file.version ?? null };
-    const body = await bodyOf(source, this.#options.source, part);
-    if (body === 'no-address') return body;
-    // The host gives no parts, or the file is another one by now.
-    if (there > 0 && (body === 'no-part' || !isRestOf(body, file, there))) {
-      if (body !== 'no-part') await body.stream.cancel();
-      await sealed.remove();
-      return this.#loadFile(source, { ...file, size: null, version: undefined }, loading);
-    }
-    if (body === 'no-part') return 'no-address';
-    if (body.size !== null && body.size > largestFile) return 'too-large';
-    const free = await this.#options.freeBytes();
-    if (free !== null && free < (body.size ?? 0) - there + spareBytes) return 'disk-full';
-    const begun = { ...file, size: body.size, ...(body.version === null ? {} : { version: body.version }) };
-    await this.#noteFile(loading, begun);
-    let told = there;
-    const size = await sealed.append(there, body.stream, (bytes) => {
-      loading.receivedBytes = before + bytes;
-      if (bytes - told < reportStep) return;
-      told = bytes;
-      void this.#tell(loading.accountId);
-    });
-    if (body.size !== null && size !== body.size) throw new Error(`${size} bytes of ${body.size} came.`);
-    return { ...begun, size, type: body.type, whole: true };
-  }
-
-  /** After a restart the rest must be of the same file. */
-  #noteFile(loading: Loading, file: KeptFileNote): Promise<void> {
-    const noted = (one: KeptFileNote) => (one.fileId === file.fileId ? file : one);
-    return this.#settle(loading, (known) => ({ ...known, files: known.files?.map(noted) ?? null }));
-  }
-
-  async #refuse(loading: Loading, why: KeepProblem): Promise<StepOutcome> {
-    let files: readonly KeptFileNote[] = [];
-    await this.#settle(loading, (known) => {
-      files = known.files ?? [];
-      return { ...known, files: null, phase: 'refused', why };
-    });
-    await this.#removeFiles(files);
-    return 'more';
-  }
-
-  /** Changes the note of what is loading; one that was paused or taken away meanwhile stays so. */
-  async #settle({ accountId, item, stop }: Loading, change: (note: KeptNote) => KeptNote): Promise<void> {
-    await this.#options.notebooks.run(accountId, async (notebook) => {
-      const note = keptNotes.get(notebook, item);
-      if (note?.phase !== 'wanted') return stop.abort();
-      await keptNotes.put(notebook, item, change(note));
-    });
-    stop.signal.throwIfAborted();
   }
 
   async #change(item: ItemName, change: (note: KeptNote | null) => KeptNote | null): Promise<void> {
@@ -326,15 +222,7 @@ export class OfflineService {
 
   #stopLoading({ courseId, itemId }: ItemName): void {
     const loading = this.#loading;
-    if (loading?.item.courseId === courseId && loading.item.itemId === itemId) loading.stop.abort();
-  }
-
-  async #removeFiles(files: readonly KeptFileNote[]): Promise<void> {
-    for (const file of files) await this.#sealed(file).remove();
-  }
-
-  #sealed({ fileId, key }: KeptFileNote): SealedFile {
-    return new SealedFile(path.join(this.#options.folder, fileId), Buffer.from(key, 'base64'));
+    if (loading?.item.courseId === courseId && loading.item.itemId === itemId) loading.stop();
   }
 
   #trouble({ request }: KeptNote): number {
@@ -375,19 +263,3 @@ export class OfflineService {
 }
 
 const keyOf = ({ courseId, itemId }: ItemName) => JSON.stringify([courseId, itemId]);
-
-/** The files of an item: those that were begun, where the platform names as many as before. */
-function filesFor(sources: readonly Source[], known: readonly KeptFileNote[] | null): KeptFileNote[] {
-  if (known && known.length === sources.length) return [...known];
-  return sources.map(({ role, language, label, kind }) => ({
-    fileId: randomBytes(16).toString('hex'),
-    key: randomBytes(32).toString('base64'),
-    role,
-    language,
-    label,
-    kind,
-    type: '',
-    size: null,
-    whole: false,
-  }));
-}
