@@ -1,4 +1,4 @@
-export type ZoomStep = 'in' | 'out' | 'fit';
+type ZoomStep = 'in' | 'out' | 'fit';
 
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 

@@ -1,20 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
-import {
-  ChevronLeftRegular,
-  ChevronRightRegular,
-  DocumentOnePageRegular,
-  DocumentPageBottomCenterRegular,
-  ZoomFitRegular,
-  ZoomInRegular,
-  ZoomOutRegular,
-} from '@fluentui/react-icons';
+import { DocumentOnePageRegular, DocumentPageBottomCenterRegular } from '@fluentui/react-icons';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { PlayButton } from '../media/PlayButton.tsx';
 import type { ViewerProps } from '../viewer-props.ts';
-import { zoomAfter } from '../zoom-rules.ts';
+import { ViewerBar } from '../ViewerBar.tsx';
 import { FindBar } from './FindBar.tsx';
 import { useFind, type Hit } from './use-find.ts';
 
@@ -29,17 +21,6 @@ const useStyles = makeStyles({
     padding: '16px',
     boxSizing: 'border-box',
     ':focus-visible': { outline: `2px solid ${stage.text}`, outlineOffset: '-2px' },
-  },
-  bar: {
-    flexShrink: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexWrap: 'wrap',
-    gap: '4px 8px',
-    padding: '6px 16px',
-    color: stage.text,
-    backgroundColor: stage.plate,
   },
 });
 
@@ -132,7 +113,6 @@ export function DocumentRoom({ name, pages, first, study, textOf, shown, notice,
     setPage(kept.current);
   };
   const find = useFind(pages, textOf, goTo);
-  const step = (one: 'in' | 'out' | 'fit') => setZoom(zoomAfter(zoom, one));
   return (
     <div className={styles.frame}>
       {notice}
@@ -152,36 +132,24 @@ export function DocumentRoom({ name, pages, first, study, textOf, shown, notice,
       >
         {children({ width, only: single ? page : null, query: find.query.trim(), hit: find.hit, room })}
       </div>
-      <section className={styles.bar} aria-label={t('document.bar')}>
-        {single && (
+      <ViewerBar
+        label={t('document.bar')}
+        place={t('document.page', { page: formatNumber(page + 1), count: formatNumber(pages) })}
+        back={single ? { label: t('document.previous'), go: () => goTo(page - 1) } : null}
+        on={single ? { label: t('document.next'), go: () => goTo(page + 1) } : null}
+        zoom={zoom}
+        onZoom={setZoom}
+        ways={
           <PlayButton
-            label={t('document.previous')}
-            icon={<ChevronLeftRegular fontSize={20} />}
-            onClick={() => goTo(page - 1)}
+            label={t('document.onePage')}
+            icon={single ? <DocumentOnePageRegular fontSize={20} /> : <DocumentPageBottomCenterRegular fontSize={20} />}
+            pressed={single}
+            onClick={() => setSingle(!single)}
           />
-        )}
-        <span aria-live="polite">
-          {t('document.page', { page: formatNumber(page + 1), count: formatNumber(pages) })}
-        </span>
-        {single && (
-          <PlayButton
-            label={t('document.next')}
-            icon={<ChevronRightRegular fontSize={20} />}
-            onClick={() => goTo(page + 1)}
-          />
-        )}
-        <PlayButton
-          label={t('document.onePage')}
-          icon={single ? <DocumentOnePageRegular fontSize={20} /> : <DocumentPageBottomCenterRegular fontSize={20} />}
-          pressed={single}
-          onClick={() => setSingle(!single)}
-        />
-        <PlayButton label={t('zoom.out')} icon={<ZoomOutRegular fontSize={20} />} onClick={() => step('out')} />
-        <PlayButton label={t('zoom.fit')} icon={<ZoomFitRegular fontSize={20} />} onClick={() => step('fit')} />
-        <PlayButton label={t('zoom.in')} icon={<ZoomInRegular fontSize={20} />} onClick={() => step('in')} />
-        <span>{formatPercent(zoom)}</span>
+        }
+      >
         <FindBar find={find} />
-      </section>
+      </ViewerBar>
     </div>
   );
 }

@@ -1,20 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import {
-  ChevronLeftRegular,
-  ChevronRightRegular,
-  ZoomFitRegular,
-  ZoomInRegular,
-  ZoomOutRegular,
-} from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
-import { stage } from '#ui/theme/fixed-colours.ts';
-import { PlayButton } from '../media/PlayButton.tsx';
 import type { ViewerProps } from '../viewer-props.ts';
+import { ViewerBar } from '../ViewerBar.tsx';
 import { ViewerNotice } from '../ViewerNotice.tsx';
-import { zoomAfter, type ZoomStep } from '../zoom-rules.ts';
 
 const useStyles = makeStyles({
   frame: { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' },
@@ -30,17 +21,6 @@ const useStyles = makeStyles({
   },
   picture: { display: 'block', margin: 'auto' },
   fitted: { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
-  bar: {
-    flexShrink: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexWrap: 'wrap',
-    gap: '4px 8px',
-    padding: '6px 16px',
-    color: stage.text,
-    backgroundColor: stage.plate,
-  },
 });
 
 interface PicturesProps extends Pick<ViewerProps, 'study'> {
@@ -74,7 +54,6 @@ export function Pictures({ addresses, first, name, study, renew }: PicturesProps
     const renewed = phase === 'good' && (await renew());
     setPhase(renewed ? 'renewed' : 'failed');
   };
-  const step = (one: ZoomStep) => setZoom(zoomAfter(zoom, one));
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture larger than its room is scrolled by keys */}
@@ -91,27 +70,14 @@ export function Pictures({ addresses, first, name, study, renew }: PicturesProps
         />
       </section>
       {phase === 'failed' && <ViewerNotice alert title={t('failed.title')} text={t('failed.text')} />}
-      <section className={styles.bar} aria-label={t('picture.bar')}>
-        {at > 0 && (
-          <PlayButton
-            label={t('picture.previous')}
-            icon={<ChevronLeftRegular fontSize={20} />}
-            onClick={() => go(at - 1)}
-          />
-        )}
-        <span aria-live="polite">{t('picture.of', { number: formatNumber(at + 1), count: formatNumber(count) })}</span>
-        {at < count - 1 && (
-          <PlayButton
-            label={t('picture.next')}
-            icon={<ChevronRightRegular fontSize={20} />}
-            onClick={() => go(at + 1)}
-          />
-        )}
-        <PlayButton label={t('zoom.out')} icon={<ZoomOutRegular fontSize={20} />} onClick={() => step('out')} />
-        <PlayButton label={t('zoom.fit')} icon={<ZoomFitRegular fontSize={20} />} onClick={() => step('fit')} />
-        <PlayButton label={t('zoom.in')} icon={<ZoomInRegular fontSize={20} />} onClick={() => step('in')} />
-        <span>{formatPercent(zoom)}</span>
-      </section>
+      <ViewerBar
+        label={t('picture.bar')}
+        place={t('picture.of', { number: formatNumber(at + 1), count: formatNumber(count) })}
+        back={at > 0 ? { label: t('picture.previous'), go: () => go(at - 1) } : null}
+        on={at < count - 1 ? { label: t('picture.next'), go: () => go(at + 1) } : null}
+        zoom={zoom}
+        onZoom={setZoom}
+      />
     </div>
   );
 }
