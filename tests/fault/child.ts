@@ -3,7 +3,7 @@ import { Attempts } from '#electron/exam/attempts/attempts.ts';
 import { sampleHere } from '#electron/exam/testing/sample-attempt.ts';
 import { systemTimer } from '#electron/kernel/timer.ts';
 import type { Journals } from '#electron/storage/journal/journals.ts';
-import { createWorkerJournals } from '#electron/storage/journal/worker-journals.ts';
+import { createJournalThread } from '#electron/storage/journal/worker-journals.ts';
 import { faultStart, learner } from './learner.ts';
 import { tellLine } from './tell.ts';
 
@@ -40,6 +40,6 @@ async function answerForEver(folders: readonly [string, string], journals: Journ
 const workerAt = new URL('./journal-worker.mjs', import.meta.url);
 createInterface({ input: process.stdin }).once('line', (line) => {
   const [, a = '', b = ''] = line.split(' ');
-  void answerForEver([a, b], createWorkerJournals(workerAt, [a, b]));
+  void answerForEver([a, b], createJournalThread(workerAt).journals([a, b]));
 });
 tellLine('warm');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleJournal } from '#electron/exam/testing/sample-journal.ts';
 import type { Journals } from './journals.ts';
-import { createJournalThread, createWorkerJournals } from './worker-journals.ts';
+import { createJournalThread } from './worker-journals.ts';
 
 const url = new URL('./worker.ts', import.meta.url);
 const journal = sampleJournal();
@@ -15,7 +15,7 @@ let journals: Journals;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'lectern-journal-'));
-  journals = createWorkerJournals(url, [join(root, 'a'), join(root, 'b')]);
+  journals = createJournalThread(url).journals([join(root, 'a'), join(root, 'b')]);
 });
 
 afterEach(async () => {
@@ -56,7 +56,7 @@ describe('journals in a thread of their own', () => {
   });
 
   it('reject with `gone` when the thread cannot run, and with nothing left over', async () => {
-    const broken = createWorkerJournals(new URL('./no-such-worker.ts', import.meta.url), [root, root]);
+    const broken = createJournalThread(new URL('./no-such-worker.ts', import.meta.url)).journals([root, root]);
     await expect(Promise.allSettled([broken.list(), broken.list()])).resolves.toMatchObject([
       { status: 'rejected', reason: { code: 'gone' } },
       { status: 'rejected', reason: { code: 'gone' } },
@@ -66,7 +66,7 @@ describe('journals in a thread of their own', () => {
 
   it('reject with `slow` what is not answered, and still end', async () => {
     const silent = new URL('data:text/javascript,setInterval(() => {}, 1000)');
-    const hung = createWorkerJournals(silent, [root, root], 100);
+    const hung = createJournalThread(silent, 100).journals([root, root]);
     await expect(hung.append(name, 'one')).rejects.toMatchObject({ name: 'JournalError', code: 'slow' });
     await expect(hung.close()).rejects.toMatchObject({ code: 'slow' });
     await expect(hung.close()).resolves.toBeUndefined();

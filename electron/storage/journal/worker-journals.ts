@@ -51,8 +51,3 @@ export function createJournalThread(worker: URL, timeoutMs = 10_000): JournalThr
     },
   };
 }
-
-/** The journals of two folders in a thread of their own. */
-export function createWorkerJournals(worker: URL, folders: Folders, timeoutMs?: number): Journals {
-  return createJournalThread(worker, timeoutMs).journals(folders);
-}
