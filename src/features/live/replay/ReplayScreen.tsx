@@ -58,8 +58,8 @@ function Replay({ player: Player, ...address }: ReplayProps) {
   const offer = read.tells ? replayOf(live, roomIdOfAddress, platformNow(clock)) : null;
   const title = live?.title || t('replayTitle');
   const renew = async () => {
-    const address = (await refetch())?.playbackUrl.trim() ?? '';
-    return address === '' ? null : address;
+    const other = (await refetch())?.playbackUrl.trim() ?? '';
+    return other === '' ? null : other;
   };
   const inThisRoom = offer?.kind === 'hosted' && room?.roomId === offer.roomId;
   return (

@@ -79,8 +79,8 @@ function LiveRoom({ stream: Stream, ...address }: LiveRoomProps) {
   }, [settled]);
 
   const renew = async () => {
-    const address = (await refetch())?.liveUrl.trim() ?? '';
-    return address === '' ? null : address;
+    const other = (await refetch())?.liveUrl.trim() ?? '';
+    return other === '' ? null : other;
   };
   const inThisRoom = offer?.kind === 'room' && room?.roomId === offer.roomId;
   return (

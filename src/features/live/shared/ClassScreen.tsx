@@ -2,10 +2,10 @@ import { Button } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { livePaths } from '#contract/paths/live.ts';
+import { ownPath } from '#contract/paths/define-path.ts';
+import { livePaths } from '#contract/paths/live.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
-import { backOf } from './back.ts';
 
 /** The class that an address names. */
 export interface ClassAddress {
@@ -26,7 +26,7 @@ export function ClassScreen({ path, children }: ClassScreenProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { id, liveRoomId, backPath } = path.read(query);
-  const back = <Button onClick={() => void navigate(backOf(backPath))}>{t('back')}</Button>;
+  const back = <Button onClick={() => void navigate(ownPath(backPath) ?? livePaths.list.to())}>{t('back')}</Button>;
   if (id || liveRoomId) {
     const given = { id: id ?? '', roomIdOfAddress: liveRoomId ?? '', back };
     return <Fragment key={`${id} ${liveRoomId}`}>{children(given)}</Fragment>;
