@@ -7,8 +7,8 @@ import { refusalTables } from '#contract/platform/profile/code-tables.ts';
 import type { PlatformAnswer } from '../gateway/platform-client.ts';
 import { eachOf, saveVerdict, type Went } from './save-verdict.ts';
 
-const answered = (code: number, status = 200): PlatformAnswer => ({
-  kind: 'answered',
+const answered = (code: number, status = 200) => ({
+  kind: 'answered' as const,
   status,
   code,
   message: '',
@@ -42,8 +42,9 @@ describe('what an answer says of something that was sent to be kept', () => {
     [assessUserAnswerSaveUserAnswer, 42_101],
     [saveLog, 40_975],
     [placeOrder, 42_122],
-  ])('$id refuses by the codes of its own table alone', (call, code) => {
+  ])('$id refuses by the codes of its own table alone, and not beside words of a busy platform', (call, code) => {
     expect(saveVerdict(call, answered(code))).toBe('refused');
+    expect(saveVerdict(call, { ...answered(code), message: '系统繁忙，请稍后再试' })).toBe('not-taken');
     for (const other of calls.filter(({ id }) => refusalTables[id] !== refusalTables[call.id]))
       expect(saveVerdict(other, answered(code))).toBe('not-taken');
   });

@@ -1,11 +1,11 @@
 import { isSuccess, needsSignIn, otherCode } from '#contract/platform/codes.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { codeTables, refusalTables } from '#contract/platform/profile/code-tables.ts';
-import type { PlatformAnswer } from '../gateway/platform-client.ts';
+import { saysBusy, type PlatformAnswer } from '../gateway/platform-client.ts';
 
 /**
- * What an answer says of something that was sent to be kept. `refused`: by a code of the tables, for what the learner
- * may send once more. `not-taken`: by anything else, of which nobody knows how long it lasts; the rest is sent all the same.
+ * What an answer says of something that was sent to be kept. `refused`: by a code of the tables and by no words of a busy
+ * platform, for what the learner may send once more. `not-taken`: by anything else, of which nobody knows how long it lasts; the rest is sent all the same.
  * `later`: nobody answered for it.
  */
 export type SaveVerdict = 'done' | 'refused' | 'not-taken' | 'later';
@@ -25,7 +25,7 @@ export function saveVerdict({ id }: Pick<Endpoint, 'id'>, answer: PlatformAnswer
   if (needsSignIn(code)) return 'later';
   // A success inside a failed response contradicts itself.
   if (isSuccess(code)) return answer.status < 400 ? 'done' : 'later';
-  if (refusalsOf(id).includes(code)) return 'refused';
+  if (refusalsOf(id).includes(code) && !saysBusy(answer.message)) return 'refused';
   return isPassing(code) || isPassing(answer.status) ? 'later' : 'not-taken';
 }
 
