@@ -42,6 +42,7 @@ export function OrderWay({ order }: { order: Order }) {
   const styles = useStyles();
   const { t } = useTranslation('orders');
   const way = wayOf(order);
+  if (way.length === 0) return null;
   return (
     <ol className={styles.way} aria-label={t('way.label')}>
       {way.map(({ stage, at, reached }, index) => {

@@ -45,6 +45,7 @@ describe('order', () => {
       ['printed', true],
       ['sent', false],
     ]);
+    expect(wayOf(orderWith({ id: 'o' }))).toEqual([]);
     expect(wayOf(order)[1]?.at).toBe(Date.parse('2026-11-02T08:00:00+08:00'));
   });
 

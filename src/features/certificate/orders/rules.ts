@@ -25,8 +25,9 @@ export function stageOf({ status }: Order): Stage | null {
   return stages[status - 1] ?? null;
 }
 
-/** The way of an order: every stage with its time once it is reached. */
+/** The way of an order: every stage with its time once it is reached; none where the platform names no stage that we know. */
 export function wayOf(order: Order): { stage: Stage; at: number | null; reached: boolean }[] {
+  if (stageOf(order) === null) return [];
   const times: Readonly<Record<Stage, number | null>> = {
     ordered: order.createTime,
     printed: order.printTime,
