@@ -58,7 +58,7 @@ const textStart = (start: string) => start.replace(/^\u00ef\u00bb\u00bf/, '').tr
 
 /** Captions other than WebVTT: the page tells which. */
 const captionStart =
-  /^(?:(?:\d+\s+)?\d+:\d+:\d+[.,]\d+(?:\s*-->|,\d)|\[(?:Script Info|\d+:\d+[.:])|<sami\b|\{\d+\}\{\d+\})/i;
+  /^(?:(?:\d+\s+)?\d+:\d+:\d+[.,]\d+(?:\s*-->|,\d)|\[(?:Script Info|\d+:\d+[.:])|<sami\b|\{\d+\}\{\d+\}|Scenarist_SCC\b|(?:<\?xml[^>]*>\s*)?<(?:USFSubtitles|tt)\b)/i;
 
 const signatures: readonly (readonly [Matches, TypeOf])[] = [
   [(start) => start.slice(4, 8) === 'ftyp' && !/^(?:avi[fs]|hei[cfx]|mif1|msf1|hev)/.test(start.slice(8)), mp4Type],

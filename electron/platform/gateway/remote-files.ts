@@ -200,7 +200,7 @@ const wordTypes = /^(?:text\/(?:vtt|plain|xml|srt|x-[\w-]+)|application\/(?:json
 
 /** Captions by the name of their file: their words are of any kind. */
 function isCaptions(address: string): boolean {
-  return /\.(?:vtt|srt|sbv|ass|ssa|ttml|dfxp|lrc|smi|sami|sub|mpl|srv[1-3]|json3?|xml|txt)$/i.test(
+  return /\.(?:vtt|srt|sbv|ass|ssa|ttml|dfxp|lrc|smi|sami|sub|mpl|scc|usf|srv[1-3]|json3?|xml|txt)$/i.test(
     new URL(address).pathname,
   );
 }

@@ -4,6 +4,11 @@
  * without saying so.
  */
 export function decodedText(bytes: Uint8Array, told = ''): string {
+  return unicodeText(bytes, told) ?? new TextDecoder(narrowEncodingOf(bytes)).decode(bytes);
+}
+
+/** The same where the text is in Unicode, or as it is told; null: it may be in any encoding of one language. */
+export function unicodeText(bytes: Uint8Array, told = ''): string | null {
   const utf8 = whole(bytes, 'utf-8');
   const wide = wideEncodingOf(bytes, utf8 !== null);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
@@ -12,7 +17,7 @@ export function decodedText(bytes: Uint8Array, told = ''): string {
   const read = new TextDecoder().decode(bytes);
   const broken = read.match(/\uFFFD/g)?.length ?? 0;
   const letters = read.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
-  return broken * 4 < letters ? read : new TextDecoder(narrowEncodingOf(bytes)).decode(bytes);
+  return broken * 4 < letters ? read : null;
 }
 
 /** Null: it is not in this encoding, or nobody knows that. */

@@ -1,9 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cueText, readCaptions, saidAt } from './caption-text.ts';
+import { captionText, cueText, readCaptions, saidAt } from './caption-text.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (text: string) => readCaptions(bytes(text));
+const read = readCaptions;
+/** In an encoding that a decoder knows: each letter by the bytes that give it. */
+function coded(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding);
+  const letters = new Map<string, number[]>();
+  const note = (...given: number[]) => {
+    const letter = decoder.decode(Uint8Array.from(given));
+    if (!letters.has(letter)) letters.set(letter, given);
+  };
+  for (let one = 0; one < 256; one += 1) note(one);
+  for (let first = 0x81; first < 0xff; first += 1) for (let next = 0x40; next < 0xff; next += 1) note(first, next);
+  return Uint8Array.from(Array.from(text).flatMap((letter) => letters.get(letter) ?? []));
+}
+const readBytes = async (some: Uint8Array) => readCaptions(await captionText(some));
 
 describe('captions of every kind', () => {
   const cues = [
@@ -107,6 +120,10 @@ describe('captions of every kind', () => {
       '{"wireMagic":"pb3","pens":[{}],"events":[{"tStartMs":0,"dDurationMs":9000,"id":1},{"tStartMs":1000,"dDurationMs":1500,"segs":[{"utf8":"先"},{"utf8":"断电","tOffsetMs":300}]},{"tStartMs":1400,"aAppend":1,"segs":[{"utf8":"\\n"}]},{"tStartMs":3600000,"dDurationMs":1000,"segs":[{"utf8":"再验电\\n挂牌"}]}]}',
     ],
     [
+      'USF',
+      '<?xml version="1.0" encoding="UTF-8"?>\n<USFSubtitles version="1.0"><metadata><title>x</title></metadata><subtitles><subtitle start="00:00:01.000" stop="00:00:02.500"><text style="a">先<i>断电</i></text></subtitle><subtitle start="3600" duration="1"><text>再验电</text><text>挂牌</text></subtitle></subtitles></USFSubtitles>',
+    ],
+    [
       'lists of Whisper',
       '{"text":"先断电再验电","segments":[{"id":0,"start":1,"end":2.5,"text":" 先断电"},{"id":1,"start":3600.0,"end":3601.0,"text":"再验电\\n挂牌","tokens":[1]}],"language":"zh"}',
     ],
@@ -116,6 +133,35 @@ describe('captions of every kind', () => {
       '\uFEFF{\n "font_size":0.4,"body":[{"from":1,"to":2.5,"location":2,"content":"先断电"},{"from":3600,"to":3601,"content":"再验电\\n挂牌"},7]}',
     ],
   ])('%s', (_, text) => expect(read(text)).toEqual(cues));
+
+  it.each([
+    [
+      'loaded and then shown',
+      // RCL, two rows, its accent and its sign, EOC; then EDM.
+      '00:00:01;00\t94ae 94ae 9420 9420 9470 9470 c34f 5550 455a 8080 9240 9240 cc27 e580 92b6 942f 942f\n\n00:00:03;00\t942c 942c\n',
+      [{ start: 1 + 15 / 30, end: 3, text: 'COUPEZ\nL’ë' }],
+    ],
+    [
+      'that roll up',
+      '00:00:01:00\t9425 9425 94ad 94ad 9470 9470 54f7 ef80\n\n00:00:02:00\t9425 9425 94ad 94ad 9470 9470 9137 cf6e\n',
+      [
+        { start: 1.001 * (1 + 2 / 30), end: 2.002, text: 'Two' },
+        { start: 1.001 * (2 + 2 / 30), end: 1.001 * (2 + 2 / 30) + 5, text: '♪On' },
+      ],
+    ],
+  ])('of television (SCC) %s', (_, codes, said) => {
+    const round = (cues: ReturnType<typeof read>) =>
+      cues?.map(({ start, end, text }) => [start.toFixed(3), end.toFixed(3), text]);
+    expect(round(read(`Scenarist_SCC V1.0\n\n${codes}`))).toEqual(round(said));
+  });
+
+  it('with one time before each line (TMPlayer) last until the next one', () => {
+    expect(read('00:00:01:先断电|再验电\r\n00:00:03:\r\n0:00:04=挂牌')).toEqual([
+      { start: 1, end: 4, text: '先断电\n再验电' },
+      { start: 4, end: 9, text: '挂牌' },
+    ]);
+    expect(read('会议记录\n10:00:00：开始\n10:00:00:开始')).toBeNull();
+  });
 
   it('in two languages of SAMI are both said, each until the next one of its own', () => {
     const text =
@@ -163,13 +209,33 @@ describe('captions of every kind', () => {
     expect(read(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}`)).toEqual([{ start: 1, end: 2, text }]),
   );
 
-  it('in GBK and UTF-16 too', () => {
+  it('in GBK and UTF-16 too', async () => {
     const gbk = Uint8Array.from([...bytes('1\n00:00:01,000 --> 00:00:02,000\n'), 0xb6, 0xcf, 0xb5, 0xe7]);
-    expect(readCaptions(gbk)).toEqual([{ start: 1, end: 2, text: '断电' }]);
+    expect(await readBytes(gbk)).toEqual([{ start: 1, end: 2, text: '断电' }]);
     const wide = Buffer.from('\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\n断电', 'utf16le');
-    expect(readCaptions(wide)?.[0]?.text).toBe('断电');
+    expect((await readBytes(wide))?.[0]?.text).toBe('断电');
     const cut = bytes('1\n00:00:01,000 --> 00:00:02,000\n先断电，再验电').slice(0, -1);
-    expect(readCaptions(cut)?.[0]?.text).toBe('先断电，再验\uFFFD');
+    expect((await readBytes(cut))?.[0]?.text).toBe('先断电，再验\uFFFD');
+  });
+
+  it.each([
+    ['windows-1251', 'Перед началом работы отключите напряжение.'],
+    ['koi8-r', 'Наденьте каску и защитные очки, затем войдите в цех.'],
+    ['shift_jis', '作業を始める前に電源を切ってください。'],
+    ['euc-jp', 'ヘルメットと安全メガネを着用します。'],
+    ['euc-kr', '작업을 시작하기 전에 전원을 끄십시오.'],
+    ['windows-1253', 'Πριν από την εργασία διακόψτε την τάση.'],
+    ['windows-1254', 'Çalışmaya başlamadan önce elektriği kesin.'],
+    ['windows-1250', 'Załóż kask i okulary, a następnie wejdź do hali.'],
+    ['windows-1255', 'לפני תחילת העבודה יש לנתק את המתח.'],
+    ['windows-1256', 'قبل بدء العمل افصل التيار الكهربائي.'],
+    ['windows-874', 'ก่อนเริ่มงานให้ตัดกระแสไฟฟ้า'],
+    ['windows-1252', 'Ça y est, où êtes-vous ? Là-bas, près de la forêt.'],
+    ['big5', '滅火器的使用方法：一提、二拔、三握、四壓'],
+    ['gbk', '灭火器的使用方法：一提、二拔、三握、四压'],
+  ])('in %s, of which nobody says a word', async (encoding, text) => {
+    const cues = await readBytes(coded(`1\r\n00:00:01,000 --> 00:00:02,000\r\n${text}\r\n`, encoding));
+    expect(cues).toEqual([{ start: 1, end: 2, text }]);
   });
 
   it('are said in their seconds', () => {
@@ -219,7 +285,7 @@ it.each([
   ['<lang zh>断电</lang> <ruby>电<rt>dian</rt></ruby>', '断电 电dian'],
 ])('%s is shown as %s', (written, shown) => expect(cueText(written)).toBe(shown));
 
-it('any bytes and any words are read, each cue with words and times', () => {
+it('any bytes and any words are read, each cue with words and times', async () => {
   const lines = fc.array(
     fc.oneof(
       fc.constantFrom(
@@ -243,18 +309,23 @@ it('any bytes and any words are read, each cue with words and times', () => {
         '</timedtext>',
         '{"events":[{"tStartMs":1,"segs":[{"utf8":"x"}]},',
         '7]}',
+        'Scenarist_SCC V1.0',
+        '00:00:01:00\t94ae 9420 9470 c34f 942f',
+        '00:00:02;00\t9425 94ad 9137 5d5d 92a7 942c',
+        '<USFSubtitles><subtitle start="1"><text>x</text></subtitle></USFSubtitles>',
+        '00:00:01:x',
       ),
       fc.string(),
     ),
   );
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.oneof(
         fc.uint8Array(),
         lines.map((all) => bytes(all.join('\n'))),
       ),
-      (some) => {
-        for (const { start, end, text } of readCaptions(some) ?? []) {
+      async (some) => {
+        for (const { start, end, text } of (await readBytes(some)) ?? []) {
           expect(end).toBeGreaterThan(start);
           expect(text.trim()).not.toBe('');
         }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { decodedText } from '#rules/text/decoded-text.ts';
+import { decodedText, unicodeText } from '#rules/text/decoded-text.ts';
+import { cuesOfScc } from './caption-scc.ts';
 import { cuesOfXml, type Written } from './caption-xml.ts';
 
 /** What is said from one second on up to another. */
@@ -19,12 +20,29 @@ const counted = /^\s*\uFEFF?(?:\{(\d+)\}\{(\d*)\}|\[(\d+)\]\[(\d*)\])(.*)$/;
 /** A line of a song or a lesson, with the times at which it is heard (LRC). */
 const sung = /^\s*((?:\[\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?\]\s*)+)(.*)$/;
 
+/** The text of captions; one that is in no Unicode is in what its letters look like in any language. */
+export async function captionText(bytes: Uint8Array): Promise<string> {
+  return (unicodeText(bytes) ?? (await guessedText(bytes))).replaceAll('\0', '');
+}
+
+/** Names of encodings that no browser knows, each with the one that holds it. */
+const browserNames: Readonly<Record<string, string>> = { cp932: 'shift_jis', cp949: 'euc-kr' };
+
+async function guessedText(bytes: Uint8Array): Promise<string> {
+  const { detect } = await import('jschardet');
+  const found = detect(bytes).encoding?.toLowerCase() ?? '';
+  try {
+    return new TextDecoder(browserNames[found] ?? found).decode(bytes);
+  } catch {
+    return decodedText(bytes); // It is one that no browser reads.
+  }
+}
+
 /**
- * Captions as they are written: WebVTT, SRT, SBV, ASS, TTML, SAMI, LRC, MicroDVD, MPL2, YouTube's and Bilibili's own, in
- * whatever encoding. Null: the file is none of these. A cue that cannot be read is left out, the others stay.
+ * Captions as they are written: WebVTT, SRT, SBV, ASS, TTML, SAMI, USF, SCC, LRC, MicroDVD, MPL2, TMPlayer, YouTube's and
+ * Bilibili's own. Null: the text is none of these. A cue that cannot be read is left out, the others stay.
  */
-export function readCaptions(bytes: Uint8Array): readonly Cue[] | null {
-  const text = decodedText(bytes).replaceAll('\0', '');
+export function readCaptions(text: string): readonly Cue[] | null {
   if (/^\s*<[?!a-z]/i.test(text)) {
     const read = cuesOfXml(text);
     return read && cuesOf(read);
@@ -34,6 +52,7 @@ export function readCaptions(bytes: Uint8Array): readonly Cue[] | null {
     return read && cuesOf(read);
   }
   const lines = text.split(/\r*\n|\r/);
+  if (/^\s*\uFEFF?Scenarist_SCC\b/i.test(text)) return cuesOf(cuesOfScc(lines));
   if (lines.some((line) => /^\s*\[(?:Script Info|Events)\]/i.test(line))) return cuesOf(ofEvents(lines));
   if (/^\s*WEBVTT/i.test(text)) {
     const cues = cuesOf(ofTimings(lines, endsCue), anyTags);
@@ -41,7 +60,9 @@ export function readCaptions(bytes: Uint8Array): readonly Cue[] | null {
     return cues.length > 0 ? cues : cuesOf(ofTimings(lines, beginsNote), anyTags);
   }
   const written = ofTimings(lines, () => false);
-  const cues = cuesOf([written, ofNumbers(lines), ofSongs(lines)].find(({ length }) => length > 0) ?? []);
+  const cues = cuesOf(
+    [written, ofNumbers(lines), ofSongs(lines), ofSingleTimes(lines)].find(({ length }) => length > 0) ?? [],
+  );
   return cues.length > 0 ? cues : null;
 }
 
@@ -192,6 +213,18 @@ function ofSongs(lines: readonly string[]): Written[] {
       end: null,
       text,
     }));
+  });
+}
+
+/** A line with one time before it (TMPlayer), which is no use as a clock in other texts: all lines have one. */
+function ofSingleTimes(lines: readonly string[]): Written[] {
+  const said = lines.filter((line) => line.trim() !== '');
+  const read = said.map((line) => /^\s*\uFEFF?(\d{1,2}:\d{2}:\d{2})(?:,\d)?[:=](.*)$/.exec(line));
+  return read.flatMap((found) => {
+    const [, time = '', text = ''] = found ?? [];
+    return found && read.every(Boolean)
+      ? [{ start: secondsOf(time), end: null, text: text.replaceAll('|', '\n') }]
+      : [];
   });
 }
 

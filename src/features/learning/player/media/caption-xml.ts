@@ -6,8 +6,8 @@ export interface Written {
 }
 
 /**
- * The cues of TTML, also as its older profiles (DFXP, IMSC, SMPTE-TT), of SAMI, and of YouTube's own forms; null: it is no
- * such file.
+ * The cues of TTML, also as its older profiles (DFXP, IMSC, SMPTE-TT), of SAMI, of USF, and of YouTube's own forms; null: it
+ * is no such file.
  */
 export function cuesOfXml(text: string): Written[] | null {
   if (/<sync\b[^>]*\bstart\b/i.test(text)) return cuesOfSami(text);
@@ -15,8 +15,9 @@ export function cuesOfXml(text: string): Written[] | null {
   const isWhole = read.getElementsByTagName('parsererror').length === 0;
   // With a bare `&`, a name of HTML, or its end cut off it is no XML any more.
   const page = isWhole ? read : new DOMParser().parseFromString(text, 'text/html');
-  const root = isWhole ? page.documentElement : page.querySelector('tt, timedtext, transcript');
+  const root = isWhole ? page.documentElement : page.querySelector('tt, timedtext, transcript, usfsubtitles');
   if (root?.localName === 'timedtext' || root?.localName === 'transcript') return cuesOfYouTube(root);
+  if (root?.localName.toLowerCase() === 'usfsubtitles') return cuesOfUsf(root);
   if (root?.localName !== 'tt') return null;
   return cuesBelow(page.documentElement, { from: 0, until: Number.POSITIVE_INFINITY, isTimed: false }, ratesOf(root));
 }
@@ -54,6 +55,20 @@ function cuesOfYouTube(root: Element): Written[] {
     const start = time('t', 1_000) ?? time('start', 1);
     const length = time('d', 1_000) ?? time('dur', 1);
     return { start, end: start === null || length === null ? null : start + length, text: line.textContent };
+  });
+}
+
+/** Subtitles with a start and a stop, or how long they last; texts at several places of the picture are lines. */
+function cuesOfUsf(root: Element): Written[] {
+  const time = (element: Element, name: string) => secondsOf(element.getAttribute(name), { frames: 30, ticks: 30 });
+  return [...root.getElementsByTagNameNS('*', 'subtitle')].map((element) => {
+    const start = time(element, 'start');
+    const length = time(element, 'duration');
+    return {
+      start,
+      end: time(element, 'stop') ?? (start === null || length === null ? null : start + length),
+      text: [...element.children].map(wordsOf).join('\n'),
+    };
   });
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { http } from '#api/http.ts';
 import { logFailure } from '#lib/log.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
-import { readCaptions, saidAt, type Cue } from './caption-text.ts';
+import { captionText, readCaptions, saidAt, type Cue } from './caption-text.ts';
 
 /** Captions that can be chosen: a file, or those of the stream. */
 export type CaptionTrack = { id: string; name: string; language: string } & (
@@ -72,6 +72,6 @@ async function load(address: string, signal: AbortSignal): Promise<Loaded> {
   // Main passes no page of a host on.
   if (response.status === 415) return { failed: 'form' };
   if (!response.ok) throw new Error(`The captions answered ${response.status}.`);
-  const cues = readCaptions(new Uint8Array(await response.arrayBuffer()));
+  const cues = readCaptions(await captionText(new Uint8Array(await response.arrayBuffer())));
   return cues ? { cues } : { failed: 'form' };
 }
