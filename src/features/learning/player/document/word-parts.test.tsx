@@ -81,6 +81,89 @@ it('a shape with words is its words, once', async () => {
   expect((await shown(body)).text).toEqual(['公式：', ' 断电 ', '。']);
 });
 
+describe('a figure of several parts is its parts, with a mark where one is not drawn', () => {
+  const files = { 'media/a.png': 'x', 'media/b.png': 'y' };
+  const pic = (at: number) =>
+    `<pic:pic xmlns:pic="p"><pic:blipFill><a:blip r:embed="rId${at}"/></pic:blipFill><pic:spPr><a:xfrm><a:off x="9" y="9"/><a:ext cx="7" cy="8"/></a:xfrm></pic:spPr></pic:pic>`;
+  const box = (text: string) => `<w:txbxContent><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:txbxContent>`;
+  const group = (inner: string) =>
+    run(
+      `<w:drawing><wp:anchor xmlns:wp="wp"><a:graphic><a:graphicData><wpg:wgp xmlns:wpg="g">${inner}</wpg:wgp></a:graphicData></a:graphic></wp:anchor></w:drawing>`,
+    );
+  const old = (inner: string) => run(`<w:pict>${inner}</w:pict>`);
+  const fill = '<v:fill r:id="rId1" type="frame"/>';
+  it.each([
+    ['pictures of a group', group(pic(0) + pic(1)), 2, []],
+    ['with words', group(`${pic(0)}<wps:wsp><wps:txbx>${box('断电')}</wps:txbx></wps:wsp>`), 1, [' 断电 ']],
+    [
+      'a chart of boxes and arrows',
+      group(`<wps:wsp><wps:txbx>${box('断电')}</wps:txbx></wps:wsp><wps:wsp><wps:spPr/></wps:wsp>`),
+      0,
+      [' 断电 ', '[mark]'],
+    ],
+    [
+      'a shape that is filled by a picture',
+      drawing('<wps:wsp><wps:spPr><a:blipFill><a:blip r:embed="rId0"/></a:blipFill></wps:spPr></wps:wsp>'),
+      1,
+      [],
+    ],
+    ['a shape of its own', drawing('<wps:wsp><wps:spPr><a:custGeom/></wps:spPr></wps:wsp>'), 0, ['[mark]']],
+    ['old pictures of a group', old(`<v:group>${image}<v:group>${image}</v:group></v:group>`), 2, []],
+    [
+      'an old group',
+      old(`<v:group>${image}<v:rect><v:textbox>${box('断电')}</v:textbox></v:rect></v:group>`),
+      1,
+      [' 断电 '],
+    ],
+    ['an old group with a line', old(`<v:group>${image}<v:line from="0,0" to="9,9"/></v:group>`), 1, ['[mark]']],
+    ['words in an old frame', old(`<v:rect><v:textbox>${box('断电')}</v:textbox></v:rect>`), 0, [' 断电 ']],
+    ['an old round picture', old(`<v:roundrect>${fill}</v:roundrect>`), 1, []],
+    [
+      'an old shape that is filled',
+      old(`<v:shape>${fill}<v:textbox>${box('断电')}</v:textbox></v:shape>`),
+      1,
+      [' 断电 '],
+    ],
+    ['an old curve', old('<v:curve from="0,0" to="9,9"/>'), 0, ['[mark]']],
+    ['an old path', old('<v:shape path="m0,0l9,9e"/>'), 0, ['[mark]']],
+  ])('%s', async (_, body, pictures, said) => {
+    const { missing, text, xml } = await shown(body, files);
+    expect(text).toEqual(['公式：', ...said, '。']);
+    expect(missing).toBe(said.filter((one) => one === '[mark]').length);
+    const drawn = [...xml.getElementsByTagNameNS('*', 'pic'), ...xml.getElementsByTagNameNS('*', 'imagedata')];
+    expect(drawn.map((one) => one.parentElement?.localName)).toEqual(
+      Array.from({ length: pictures }, () => expect.stringMatching(/^(?:graphicData|shape)$/)),
+    );
+    expect(drawn.every((one) => one.closest('group') === null)).toBe(true);
+  });
+
+  it('an old picture of a group has the size that the group gives it', async () => {
+    const shape = image.replace('<v:shape', '<v:shape style="position:absolute;width:5000;height:2500"');
+    const { xml } = await shown(
+      old(`<v:group style="width:200pt;height:100pt" coordsize="10000,10000">${shape}</v:group>`),
+      files,
+    );
+    expect(xml.getElementsByTagNameNS('*', 'imagedata')[0]?.parentElement?.getAttribute('style')).toBe(
+      'width:100pt;height:25pt',
+    );
+  });
+
+  it('a picture behind all pages has a mark before the text', async () => {
+    const back = `<v:background>${fill}</v:background>`;
+    const bytes = unzipSync(docx(run(''), files));
+    const whole = strFromU8(bytes['word/document.xml']!).replace(
+      '<w:body>',
+      `<w:background>${back}</w:background><w:body>`,
+    );
+    const prepared = await preparedWord(
+      new Uint8Array(zipSync({ ...bytes, 'word/document.xml': strToU8(whole) })),
+      texts,
+    );
+    const xml = strFromU8(unzipSync(prepared.bytes)['word/document.xml']!);
+    expect([prepared.missing, xml.indexOf('[mark]') < xml.indexOf('公式')]).toEqual([1, true]);
+  });
+});
+
 describe('what was brought whole from elsewhere is its text', () => {
   const chunk = '<w:altChunk r:id="rId0"/>';
   it.each([

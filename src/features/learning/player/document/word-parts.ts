@@ -1,5 +1,6 @@
 import { decodedText } from '#rules/text/decoded-text.ts';
 import { plainChunk } from './word-chunks.ts';
+import { figureOf, mendedShapes, prefixOf, wordsOf } from './word-drawings.ts';
 
 /** What stands in the place of what is not drawn. */
 export interface WordTexts {
@@ -120,12 +121,17 @@ class WordPart {
     if (isBroken(this.#document)) return false;
     const changed = [
       ...wrappers.flatMap((name) => this.#all(name)).map((one) => this.#unwrap(one)),
+      ...this.#all('cr').map((one) => this.#rename(one, 'br')),
+      ...this.#all('ptab').map((one) => this.#rename(one, 'tab')),
+      ...this.#all('ffData').map((one) => this.#field(one)),
+      ...this.#all('contentPart').map((one) => this.#mark(one)),
       ...this.#all('ruby').map((one) => this.#ruby(one)),
       ...this.#all('oMathPara').map((one) => this.#formula(one)),
       ...this.#all('AlternateContent').map((one) => this.#alternative(one)),
       ...this.#all('object').map((one) => this.#object(one)),
-      ...this.#all('pict').map((one) => (this.#isUnseen(one) ? this.#mark(one) : this.#shapes(one))),
+      ...this.#all('pict').map((one) => this.#shapes(one)),
       ...this.#all('drawing').map((one) => this.#drawing(one)),
+      ...this.#all('background').map((one) => this.#background(one)),
       ...this.#all('altChunk').map((one) => this.#chunk(one)),
       this.#breaks(),
     ];
@@ -147,13 +153,26 @@ class WordPart {
   }
 
   #drawing(element: Element): boolean {
+    if (!element.isConnected) return false;
     if (this.#isUnseen(element)) return this.#mark(element);
+    const figure = figureOf(element);
+    if (figure === null) return false;
+    const { pictures, words, isMore } = figure;
     const has = (name: string) => element.getElementsByTagNameNS('*', name).length > 0;
-    if (has('pic')) return false;
-    // A shape with words is its words; charts, diagrams and drawings of several shapes are not drawn.
-    const words = wordsOf(element);
-    if (words !== '') return this.#put(element, ` ${words} `);
-    return has('wsp') && !has('wgp') && !has('wpc') ? false : this.#mark(element);
+    // A line or a frame says nothing; charts, diagrams and drawings of several shapes are not drawn.
+    const isPlain = has('wsp') && !has('wgp') && !has('wpc') && !isMore;
+    if (pictures.length === 0 && words === '') return isPlain ? false : this.#mark(element);
+    if (element.namespaceURI !== word) return false;
+    element.replaceWith(...pictures, ...this.#said(element, words, isMore));
+    return true;
+  }
+
+  /** Words of a figure, and the mark of what is missing in it. */
+  #said(like: Element, words: string, isMore: boolean): Element[] {
+    if (isMore) this.missing += 1;
+    return [...(words === '' ? [] : [` ${words} `]), ...(isMore ? [this.#texts.mark] : [])].map((text) =>
+      this.#text(like, text),
+    );
   }
 
   /** What stands around text and means nothing for a reader: fields, controls, changes that count, directions. */
@@ -166,6 +185,29 @@ class WordPart {
     // A mark of a change in what a text looks like holds none.
     if (!element.isConnected || kept.length === 0) return false;
     element.replaceWith(...kept);
+    return true;
+  }
+
+  #rename(element: Element, name: string): boolean {
+    if (element.namespaceURI !== word) return false;
+    element.replaceWith(this.#document.createElementNS(word, `${prefixOf(element)}${name}`));
+    return true;
+  }
+
+  /** What a field of a form holds and writes nowhere: a box to tick, and one of several words. */
+  #field(element: Element): boolean {
+    const find = (name: string) => [...element.getElementsByTagNameNS(word, name)][0];
+    const isOff = (one: Element) => /^(?:0|false|off)$/.test(wordAttribute(one, 'val') ?? '');
+    const ticked = find('checked') ?? find('default');
+    const result = find('result');
+    const nth = Number((result && wordAttribute(result, 'val')) ?? 0);
+    const entry = [...element.getElementsByTagNameNS(word, 'listEntry')][nth];
+    const held = find('checkBox') ? (ticked && !isOff(ticked) ? '☒' : '☐') : wordAttribute(entry ?? element, 'val');
+    const run = element.parentElement?.parentElement;
+    if (!held || run?.namespaceURI !== word) return false;
+    const made = this.#document.createElementNS(word, `${prefixOf(run)}r`);
+    made.append(this.#text(run, held));
+    run.before(made);
     return true;
   }
 
@@ -192,14 +234,31 @@ class WordPart {
     return true;
   }
 
-  /** Shapes of older programs: those within a group, and words that are drawn as a picture, are their words. */
+  /** Shapes of older programs. */
   #shapes(element: Element): boolean {
-    const drawn = [...element.getElementsByTagNameNS('*', 'textpath')].flatMap(
-      (one) => one.getAttribute('string') ?? [],
+    if (element.namespaceURI !== word || !element.isConnected) return false;
+    if (this.#isUnseen(element)) return this.#mark(element);
+    const { words, isMore } = mendedShapes(element, (one) => this.#targetOf(one) !== '');
+    const isEmpty = ['imagedata', 'textbox', 'rect', 'oval', 'line'].every(
+      (name) => element.getElementsByTagNameNS('*', name).length === 0,
     );
-    const isGroup = element.getElementsByTagNameNS('*', 'group').length > 0;
-    const words = [isGroup ? wordsOf(element) : '', ...drawn].join(' ').trim();
-    return words !== '' && this.#put(element, ` ${words} `);
+    const said = this.#said(element, words, isMore);
+    if (isEmpty && said.length > 0) element.replaceWith(...said);
+    else element.after(...said);
+    return true;
+  }
+
+  /** A picture behind all pages is not drawn. */
+  #background(element: Element): boolean {
+    const fills = [...element.getElementsByTagNameNS('*', 'fill')];
+    const [first] = this.#all('body')[0]?.children ?? [];
+    if (element.namespaceURI !== word || !first || !fills.some((one) => this.#targetOf(one) !== '')) return false;
+    const made = (name: string) => first.ownerDocument.createElementNS(word, `${prefixOf(first)}${name}`);
+    const [paragraph, run] = [made('p'), made('r')];
+    run.append(...this.#said(first, '', true));
+    paragraph.append(run);
+    first.before(paragraph);
+    return true;
   }
 
   /** Word writes a drawing twice, once for older programs; the picture of either is enough. */
@@ -262,8 +321,10 @@ class WordPart {
   }
 
   #isUnseen(element: Element): boolean {
-    const pictures = ['blip', 'imagedata'].flatMap((name) => [...element.getElementsByTagNameNS('*', name)]);
-    return pictures.some((one) => {
+    const all = (name: string) => [...element.getElementsByTagNameNS('*', name)];
+    // Most fills are no picture.
+    const fills = all('fill').filter((one) => this.#targetOf(one) !== '');
+    return [...all('blip'), ...all('imagedata'), ...fills].some((one) => {
       const target = this.#targetOf(one);
       // What lies elsewhere is never loaded, and what is not in the file cannot be.
       return foreignPicture.test(target) || !(this.#nameOf(target) in this.#files);
@@ -288,6 +349,7 @@ class WordPart {
   }
 
   #mark(element: Element): boolean {
+    if (!element.isConnected) return false;
     this.missing += 1;
     return this.#put(element, this.#texts.mark);
   }
@@ -314,20 +376,6 @@ function wordAttribute(element: Element, name: string): string | undefined {
 function isOfBody(element: Element): boolean {
   const paragraph = element.parentElement?.parentElement;
   return paragraph?.localName === 'p' && paragraph.parentElement?.localName === 'body';
-}
-
-function prefixOf({ prefix }: Element): string {
-  return prefix === null ? '' : `${prefix}:`;
-}
-
-/** The words in the boxes of a drawing. */
-function wordsOf(element: Element): string {
-  const boxes = [...element.getElementsByTagNameNS('*', 'txbxContent')];
-  const lines = boxes.flatMap((box) => [...box.getElementsByTagNameNS('*', 'p')]);
-  return lines
-    .map((line) => [...line.getElementsByTagNameNS('*', 't')].map(({ textContent }) => textContent).join(''))
-    .join(' ')
-    .trim();
 }
 
 function parsed(bytes: Uint8Array | undefined): Document {

@@ -54,6 +54,9 @@ const control = (inner: string) =>
   `<w:sdt><w:sdtPr><w:tag w:val="x"/></w:sdtPr><w:sdtContent>${inner}</w:sdtContent></w:sdt>`;
 const table = (inner: string) => `<w:tbl><w:tblPr/>${inner}</w:tbl>`;
 const cell = (inner: string) => `<w:tc><w:tcPr/>${inner}</w:tc>`;
+const form = (inner: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:name w:val="x"/><w:enabled/>${inner}</w:ffData></w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+const tick = (inner: string) => form(`<w:checkBox><w:sizeAuto/>${inner}</w:checkBox>`);
 const shape = (inner: string) =>
   `<w:p><w:r><w:pict><v:group xmlns:v="urn:schemas-microsoft-com:vml">${inner}</v:group></w:pict></w:r></w:p>`;
 it.each([
@@ -78,6 +81,16 @@ it.each([
     'boxes of a group',
     shape(`<v:shape><v:textbox><w:txbxContent>${line('断电')}${line('验电')}</w:txbxContent></v:textbox></v:shape>`),
     ' 断电 验电 ',
+  ],
+  [
+    'a box to tick',
+    `<w:p>${tick('<w:default w:val="0"/><w:checked/>')}${tick('<w:default w:val="0"/>')}${run('断电')}</w:p>`,
+    '☒☐断电',
+  ],
+  [
+    'a choice of a form',
+    `<w:p>${form('<w:ddList><w:result w:val="1"/><w:listEntry w:val="断电"/><w:listEntry w:val="验电"/></w:ddList>')}</w:p>`,
+    '验电',
   ],
   ['words drawn as a picture', shape('<v:shape><v:textpath string="断电"/></v:shape>'), ' 断电 '],
 ])('shows %s', async (_, body, said) => {
@@ -259,4 +272,9 @@ it('a damaged file is laid out or refused, and nothing else', async () => {
     ),
     { numRuns: 100 },
   );
+});
+
+it('keeps the break of a typewriter', async () => {
+  const open = await openWord(docx('<w:p><w:r><w:t>断</w:t><w:cr/><w:t>电</w:t></w:r></w:p>'), texts);
+  expect(open.pages[0]?.querySelector('br')).toBeTruthy();
 });
