@@ -38,7 +38,7 @@ export const hostEngine: Engine<HostFilm> = {
     const failed = (why: string) => {
       clearTimeout(timer);
       logFailure('film', new Error(why));
-      events.failed();
+      events.failed('unreached');
     };
     timer = setTimeout(() => failed('The player of the host did not load the film.'), patienceMs);
     link.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { HeadphonesSoundWaveRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
@@ -14,13 +14,13 @@ import { PlatformText } from '#ui/PlatformText.tsx';
 import { stage } from '#ui/theme/fixed-colours.ts';
 import { beginOf, seekLimit } from '../study/watch-rules.ts';
 import type { ViewerProps } from '../viewer-props.ts';
-import { ViewerNotice } from '../ViewerNotice.tsx';
 import { ViewerSpinner } from '../ViewerSpinner.tsx';
 import { Captions } from './Captions.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { chaptersOf } from './chapters.ts';
 import { ControlBar } from './ControlBar.tsx';
 import type { Playable } from './engine.ts';
+import { MediaFailed } from './MediaFailed.tsx';
 import { useBarActs } from './use-bar-acts.ts';
 import { useCaptionTracks } from './use-caption-tracks.ts';
 import { useFill } from './use-fill.ts';
@@ -135,11 +135,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
       />
       {(state.waiting || source.renewing) && <ViewerSpinner />}
       {source.failed ? (
-        <ViewerNotice alert title={t('failed.title')} text={t('failed.text')}>
-          <Button appearance="primary" onClick={source.retry}>
-            {t('failed.retry')}
-          </Button>
-        </ViewerNotice>
+        <MediaFailed problem={source.failed} onRetry={source.retry} />
       ) : (
         <ControlBar
           state={{ ...state, ...control.settings }}

@@ -40,9 +40,15 @@ export interface StreamTracks {
   chooseSubtitles: (id: string | null) => void;
 }
 
+/**
+ * Why a film or a sound does not play, or no further. `unreached`: the address has ended, or nobody is reached. `form`: it
+ * came, and is nothing that is played here. `damaged`: it came, and cannot be read. `protected`: it wants rights that nobody
+ * has here.
+ */
+export type MediaProblem = 'unreached' | 'form' | 'damaged' | 'protected';
+
 export interface EngineEvents {
-  /** It does not play, or no further: the address has ended, or nobody is reached. */
-  failed: () => void;
+  failed: (problem: MediaProblem) => void;
   qualities: (qualities: Qualities) => void;
   tracks?: (tracks: StreamTracks) => void;
   /** What has come of the chosen subtitles. */

@@ -17,7 +17,7 @@ export function loadMedia(element: HTMLMediaElement, source: Playable, events: E
   };
   begin().catch((error: unknown) => {
     logFailure('stream', error);
-    if (!left) events.failed();
+    if (!left) events.failed('unreached');
   });
   return () => {
     left = true;

@@ -1,6 +1,6 @@
 import { http } from '#api/http.ts';
 import { pageAddressOf } from '#ui/html/page-address.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, MediaProblem } from './engine.ts';
 
 /** Chromium asks for a broken part again for half a minute before it says so; the address itself says it at once. */
 const looksAfterMs = 1_000;
@@ -15,10 +15,14 @@ export const nativeEngine: Engine<string> = {
       clearTimeout(look);
       look = setTimeout(() => {
         const stands = element.error === null && (element.seeking || element.readyState < element.HAVE_FUTURE_DATA);
-        if (stands) void hasEnded(element.src, signal).then((ended) => ended && failed());
+        if (stands) void hasEnded(element.src, signal).then((ended) => ended && failed('unreached'));
       }, looksAfterMs);
     };
-    element.addEventListener('error', failed, { signal });
+    const tell = async (code: number | undefined) => {
+      const problem = await problemOf(code, element.src, signal);
+      if (!signal.aborted) failed(problem);
+    };
+    element.addEventListener('error', () => void tell(element.error?.code), { signal });
     for (const type of ['waiting', 'seeking'] as const) element.addEventListener(type, lookSoon, { signal });
     element.src = pageAddressOf(source);
     element.load();
@@ -31,14 +35,32 @@ export const nativeEngine: Engine<string> = {
   },
 };
 
+/** Codes of an element's error (HTML). */
+const [decode, notSupported] = [3, 4];
+
+/** An element takes a page that says why there is no film for one that it cannot play: the address itself tells. */
+async function problemOf(code: number | undefined, address: string, signal: AbortSignal): Promise<MediaProblem> {
+  if (code === decode) return 'damaged';
+  if (code !== notSupported) return 'unreached';
+  const status = await statusOf(address, signal);
+  // Main passes on nothing that is no film.
+  return status !== null && (status < 400 || status === 415 || status === 416) ? 'form' : 'unreached';
+}
+
 /** Whether the address is refused now. A network that is away says nothing of it. */
 async function hasEnded(address: string, signal: AbortSignal): Promise<boolean> {
+  const status = await statusOf(address, signal);
+  return status !== null && status >= 400 && status < 500 && !signal.aborted;
+}
+
+/** Null: nobody answers. */
+async function statusOf(address: string, signal: AbortSignal): Promise<number | null> {
   const enough = new AbortController();
   try {
     const { status } = await http(address, { signal: AbortSignal.any([signal, enough.signal]) });
-    return status >= 400 && status < 500 && !signal.aborted;
+    return status;
   } catch {
-    return false; // The element tells what it cannot reach.
+    return null; // The element tells what it cannot reach.
   } finally {
     enough.abort();
   }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#lib/i18n/i18n.ts';
 import type { Cue } from './caption-text.ts';
 import type { StreamTracks } from './engine.ts';
@@ -28,6 +28,8 @@ const { FakeHls } = vi.hoisted(() => {
     loadSource = vi.fn<(address: string) => void>();
     attachMedia = vi.fn<() => void>();
     destroy = vi.fn<() => void>();
+    recoverMediaError = vi.fn<() => void>();
+    startLoad = vi.fn<(from: number) => void>();
     constructor() {
       Fake.last = this;
     }
@@ -47,11 +49,16 @@ beforeAll(() => startI18n('zh-CN'));
 let tracks: StreamTracks | null;
 let cues: readonly Cue[];
 let leave: () => void;
+let element: HTMLVideoElement;
+let heard: string[];
 beforeEach(() => {
   tracks = null;
   cues = [];
-  leave = playStream(document.createElement('video'), 'https://cdn.example.cn/a.m3u8', {
-    failed: () => undefined,
+  heard = [];
+  element = document.createElement('video');
+  leave = playStream(element, 'https://cdn.example.cn/a.m3u8', {
+    failed: (problem) => void heard.push(problem),
+    passed: () => void heard.push('passed'),
     qualities: () => undefined,
     tracks: (told) => void (tracks = told),
     cues: (told) => void (cues = told),
@@ -106,4 +113,44 @@ it('captions of the platform and subtitles of the stream are one choice, the own
   expect([result.current.chosen?.id, FakeHls.last.subtitleTrack]).toEqual(['stream 1', 1]);
   act(() => result.current.choose('file 0'));
   expect([result.current.chosen?.id, FakeHls.last.subtitleTrack]).toEqual(['file 0', -1]);
+});
+
+describe('a part that is broken', () => {
+  const frag = { start: 40, duration: 4 };
+  const broken = { fatal: true, type: 'mediaError', details: 'fragParsingError', frag };
+
+  it('lets the decoder begin anew, and is passed when it breaks it again', () => {
+    FakeHls.last.say('hlsError', broken);
+    expect([FakeHls.last.recoverMediaError.mock.calls.length, heard]).toEqual([1, []]);
+    FakeHls.last.say('hlsError', broken);
+    expect(heard).toEqual(['passed']);
+    expect(FakeHls.last.startLoad).toHaveBeenCalledWith(44.1);
+    expect(element.currentTime).toBe(44.1);
+  });
+
+  it('that does not come asks for another address, and is passed when that gives none either', () => {
+    const missing = { fatal: true, type: 'networkError', details: 'fragLoadError', response: { code: 404 }, frag };
+    FakeHls.last.say('hlsError', missing);
+    expect(heard).toEqual(['unreached']);
+    leave();
+    // The same film under a new address, in the same element.
+    playStream(element, 'https://cdn.example.cn/b.m3u8', {
+      failed: () => void heard.push('failed again'),
+      passed: () => void heard.push('passed'),
+      qualities: () => undefined,
+    });
+    FakeHls.last.say('hlsError', missing);
+    expect(heard).toEqual(['unreached', 'passed']);
+    expect(FakeHls.last.startLoad).toHaveBeenCalledWith(44.1);
+  });
+
+  it('of a kind that nothing here reads is told at once', () => {
+    FakeHls.last.say('hlsError', { fatal: true, type: 'mediaError', details: 'manifestIncompatibleCodecsError' });
+    expect([heard, FakeHls.last.recoverMediaError.mock.calls.length]).toEqual([['form'], 0]);
+  });
+
+  it('that hls.js mends by itself is nothing to tell', () => {
+    FakeHls.last.say('hlsError', { ...broken, fatal: false });
+    expect([heard, FakeHls.last.recoverMediaError.mock.calls.length]).toEqual([[], 0]);
+  });
 });

@@ -13,7 +13,7 @@ import { pageAddressOf } from '#ui/html/page-address.ts';
 import { cueText, type Cue } from './caption-text.ts';
 import type { EngineEvents, Qualities, StreamTrack } from './engine.ts';
 import { originalOf, platformBase } from './stream-address.ts';
-import { afterFailure, untried, type StreamFailure, type Tried } from './stream-failure.ts';
+import { afterFailure, problemOf, untried, type StreamFailure, type Tried } from './stream-failure.ts';
 
 /** Parts name each other by the addresses that the platform knows; the page loads them through main. */
 class PlatformLoader extends Hls.DefaultConfig.loader {
@@ -61,7 +61,7 @@ export function playStream(element: HTMLMediaElement, source: string, events: En
       note({ passed: tried.passed + 1 });
       passPart(hls, element, part.end, failure.kind);
       events.passed?.();
-    } else events.failed();
+    } else events.failed(failure.problem);
   });
   hls.on(Events.MANIFEST_PARSED, () => tell(null));
   const tell = (chosen: string | null): void => events.qualities(qualitiesOf(hls, chosen, tell));
@@ -74,10 +74,13 @@ export function playStream(element: HTMLMediaElement, source: string, events: En
   };
 }
 
-function failureOf({ type, response, frag }: ErrorData): StreamFailure {
-  const kind = type === ErrorTypes.NETWORK_ERROR ? 'network' : type === ErrorTypes.MEDIA_ERROR ? 'media' : 'other';
+function failureOf({ type, details, response, frag }: ErrorData): StreamFailure {
+  const problem = problemOf(type, details, response?.code ?? null);
+  const known = type === ErrorTypes.NETWORK_ERROR ? 'network' : type === ErrorTypes.MEDIA_ERROR ? 'media' : 'other';
+  // No decoder begins anew for what none reads.
+  const kind = problem === 'form' ? 'other' : known;
   const part = frag ? { start: frag.start, end: frag.start + frag.duration } : null;
-  return { kind, status: response?.code ?? null, part };
+  return { kind, problem, status: response?.code ?? null, part };
 }
 
 function passPart(hls: Hls, element: HTMLMediaElement, end: number, kind: StreamFailure['kind']): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterFailure, untried } from './stream-failure.ts';
+import { afterFailure, problemOf, untried } from './stream-failure.ts';
 
 const part = { start: 40, end: 44 };
 it.each([
@@ -16,3 +16,16 @@ it.each([
 ] as const)('%s', (_, failure, tried, act) => {
   expect(afterFailure(failure, { ...untried, ...tried })).toBe(act);
 });
+
+it.each([
+  ['networkError', 'fragLoadError', 404, 'unreached'],
+  ['networkError', 'manifestLoadTimeOut', null, 'unreached'],
+  ['networkError', 'manifestLoadError', 415, 'form'],
+  ['networkError', 'manifestParsingError', 200, 'damaged'],
+  ['networkError', 'levelEmptyError', 200, 'damaged'],
+  ['mediaError', 'manifestIncompatibleCodecsError', null, 'form'],
+  ['mediaError', 'bufferAddCodecError', null, 'form'],
+  ['mediaError', 'fragParsingError', null, 'damaged'],
+  ['muxError', 'remuxAllocError', null, 'damaged'],
+  ['keySystemError', 'keySystemNoAccess', null, 'protected'],
+])('%s, %s, %s is %s', (type, details, status, problem) => expect(problemOf(type, details, status)).toBe(problem));

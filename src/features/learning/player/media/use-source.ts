@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { logFailure } from '#lib/log.ts';
 import type { Cue } from './caption-text.ts';
-import type { Playable, Qualities, StreamTracks } from './engine.ts';
+import type { MediaProblem, Playable, Qualities, StreamTracks } from './engine.ts';
 import { loadMedia } from './load-media.ts';
 import { useRenewed } from './use-renewed.ts';
 
@@ -21,7 +21,8 @@ interface SourceOptions {
 }
 
 export interface Source {
-  failed: boolean;
+  /** Null: it plays, or is asked for again. */
+  failed: MediaProblem | null;
   renewing: boolean;
   retry: () => void;
   qualities: Qualities | null;
@@ -39,6 +40,7 @@ const noCues: readonly Cue[] = [];
  */
 export function useSource(media: RefObject<HTMLMediaElement | null>, options: SourceOptions): Source {
   const { source, phase, retry, ...renewed } = useRenewed(options.address, options.renew, triesAtOnePlace);
+  const [problem, setProblem] = useState<MediaProblem>('unreached');
   const [qualities, setQualities] = useState<Qualities | null>(null);
   const [tracks, setTracks] = useState<StreamTracks | null>(null);
   const [cues, setCues] = useState(noCues);
@@ -56,7 +58,8 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     }
   });
   const passed = useEffectEvent(options.passed);
-  const fail = useEffectEvent((element: HTMLMediaElement) => {
+  const fail = useEffectEvent((element: HTMLMediaElement, why: MediaProblem) => {
+    setProblem(why);
     const { at, playing } = goOn.current;
     const known = element.currentTime > 0 ? element.currentTime : at;
     goOn.current = { at: known, playing: playing || !element.paused };
@@ -73,7 +76,7 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     for (const type of ['timeupdate', 'play', 'pause', 'seeking'] as const)
       element.addEventListener(type, () => element.error === null && element.readyState > 0 && note(), { signal });
     const unload = loadMedia(element, source.address, {
-      failed: () => fail(element),
+      failed: (why) => fail(element, why),
       qualities: setQualities,
       tracks: setTracks,
       cues: setCues,
@@ -88,5 +91,12 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     };
   }, [media, source]);
 
-  return { failed: phase === 'failed', renewing: phase === 'renewing', retry, qualities, tracks, cues };
+  return {
+    failed: phase === 'failed' ? problem : null,
+    renewing: phase === 'renewing',
+    retry,
+    qualities,
+    tracks,
+    cues,
+  };
 }

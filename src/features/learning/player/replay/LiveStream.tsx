@@ -1,10 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { makeStyles } from '@fluentui/react-components';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stage } from '#ui/theme/fixed-colours.ts';
+import type { MediaProblem } from '../media/engine.ts';
 import { loadMedia } from '../media/load-media.ts';
+import { MediaFailed } from '../media/MediaFailed.tsx';
 import { useRenewed } from '../media/use-renewed.ts';
-import { ViewerNotice } from '../ViewerNotice.tsx';
 
 const useStyles = makeStyles({
   stage: {
@@ -31,26 +31,23 @@ const nothing = () => undefined;
 /** A class that is on, at its present second. An address that ends is renewed; where that does not help the learner is asked. */
 export function LiveStream({ name, address: first, renew }: LiveStreamProps) {
   const styles = useStyles();
-  const { t } = useTranslation('player');
   const film = useRef<HTMLVideoElement>(null);
   const { source, phase, retry, ...renewed } = useRenewed(first, renew, 1);
+  const [problem, setProblem] = useState<MediaProblem>('unreached');
   // Wherever it stood: it goes on at the present second.
-  const fail = useEffectEvent(() => renewed.fail(0));
+  const fail = useEffectEvent((why: MediaProblem) => {
+    setProblem(why);
+    renewed.fail(0);
+  });
   useEffect(() => {
     if (!film.current) return undefined;
-    return loadMedia(film.current, source.address, { failed: () => fail(), qualities: nothing });
+    return loadMedia(film.current, source.address, { failed: (why) => fail(why), qualities: nothing });
   }, [source]);
   return (
     <div className={styles.stage}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a class that is on has none */}
       <video ref={film} className={styles.film} aria-label={name} controls playsInline autoPlay />
-      {phase === 'failed' && (
-        <ViewerNotice alert title={t('failed.title')} text={t('failed.text')}>
-          <Button appearance="primary" onClick={retry}>
-            {t('failed.retry')}
-          </Button>
-        </ViewerNotice>
-      )}
+      {phase === 'failed' && <MediaFailed problem={problem} onRetry={retry} />}
     </div>
   );
 }
