@@ -41,6 +41,12 @@ describe('blanks in a text', () => {
     ['$\\underline{\\makebox[3cm]{}}$、$\\rule{2cm}{0.4pt}$、$\\hrulefill$', 3],
     ['电压<img class="blank-img" src="/b.png">V，电流<span data-type="blank">空1</span>A', 2],
     ['（<span style="color:#fff">答案</span>）与( <i style="visibility:hidden">A</i> )', 2],
+    ['电压<span contenteditable="true"></span>V，<div contenteditable="true">电流</div>', 1],
+    [
+      '<div contenteditable="true"><u>　　</u>电压<u>&nbsp;<b>1</b>&nbsp;</u></div><u>电<span class="fill"></span></u>',
+      3,
+    ],
+    ['<font color="#fff"><u>答案</u></font>V与<u>&nbsp;<u>&nbsp;</u></u>A', 2],
     ['$x=<input>$，$y=<u>&nbsp;&nbsp;</u>$', 2],
     ['\\(\\frac{1}{2}\\) 与 \\sqrt{3}', 0],
     ['new ArrayList<>() 的长度为____', 1],

@@ -1,4 +1,3 @@
-import { isWhite } from '#contract/platform/site/colour.ts';
 import { texPartsOf } from './tex.ts';
 import { attributeOf, decoded, tokensOf, withoutSection, type Token } from './tokens.ts';
 
@@ -10,13 +9,10 @@ const blankAttribute = /^data-(?:blank|gap|fill|cloze)(?:$|-)/;
 const underlined = /text-decoration(?:-line)?\s*:[^;]*underline|border-bottom\s*:\s*(?!0|none|;|$)/i;
 const ownWidth = /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i;
 const hidden = /display\s*:\s*none/i;
-const colour = /(?<![-\w])color\s*:([^;]*)/i;
-
+const white = String.raw`(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255\b[^)]*\))`;
 /** What nobody can read on white paper, though it takes its room. */
-function isUnreadable(style: string, attribute: string | null): boolean {
-  const said = colour.exec(style)?.[1] ?? attribute ?? '';
-  return /visibility\s*:\s*hidden/i.test(style) || said.trim().toLowerCase() === 'transparent' || isWhite(said);
-}
+const unread = new RegExp(String.raw`visibility\s*:\s*hidden|(?<![-\w])color\s*:\s*(?:transparent|${white})`, 'i');
+const whitePaper = new RegExp(String.raw`^\s*${white}`, 'i');
 
 /** Elements of a question in QTI, as its editions write them. */
 const writtenElement = /^(?:textarea|select|(?:qti-)?(?:text-?entry|extended-?text|inline-?choice)-?interaction)$/;
@@ -28,6 +24,8 @@ export function isWrittenField(name: string, type: string | null): boolean {
 
 /** True for an element that an editor marked as the place of a blank, by its class or by an attribute. */
 export function isBlankMark(names: readonly string[], attribute: (name: string) => string | null): boolean {
+  // An editor's field; one with words in it is an editor.
+  if (attribute('contenteditable') === 'true') return true;
   const said = ['class', 'data-type', 'data-w-e-type', 'data-role'].map((name) => attribute(name) ?? '');
   return (
     said.some((one) => blankClass.test(one) && !/icon/i.test(one)) || names.some((name) => blankAttribute.test(name))
@@ -131,11 +129,16 @@ interface Open {
   depth: number;
 }
 
+interface Line extends Open {
+  text: string;
+  marked: boolean;
+}
+
 /** The text as a reader sees it, with one sign for each blank that markup draws. */
 class FlatText {
   text = '';
-  /** What is written on a line that an open element draws; null: none does. */
-  #onLine: (Open & { text: string; marked: boolean }) | null = null;
+  /** What is written on the lines that open elements draw, the innermost last. */
+  readonly #lines: Line[] = [];
   #unseen: Open | null = null;
   #unread: Open | null = null;
   #code = 0;
@@ -147,14 +150,18 @@ class FlatText {
   }
 
   end(): string {
-    if (this.#onLine) this.#endLine(this.#onLine);
+    while (this.#lines.length > 0) this.#endLine();
     return this.text;
   }
 
   #write(piece: string): void {
     if (this.#unseen) return;
-    const read = this.#unread ? piece.replaceAll(/./g, '\u3000') : piece;
-    if (this.#onLine) this.#onLine.text += read;
+    this.#put(this.#unread ? piece.replaceAll(/./g, '\u3000') : piece);
+  }
+
+  #put(read: string): void {
+    const line = this.#lines.at(-1);
+    if (line) line.text += read;
     else this.text += read;
   }
 
@@ -168,44 +175,35 @@ class FlatText {
     const { name, closed } = token;
     if (/^(?:br|p|div|li|td|tr)$/.test(name)) this.#write('\n');
     this.#write(ownBlank.repeat(blanksOf(token)));
-    if (
-      name === 'img' &&
-      isBlankMark(
-        token.attributes.map((one) => one.name),
-        (one) => attributeOf(token, one),
-      )
-    )
-      this.#write(ownBlank);
+    const isMarked = isBlankMark(
+      token.attributes.map((one) => one.name),
+      (one) => attributeOf(token, one),
+    );
+    if (name === 'img' && isMarked) this.#write(ownBlank);
     if (closed || isVoid(name)) return;
-    for (const open of [this.#unseen, this.#unread, this.#onLine]) if (open?.name === name) open.depth += 1;
+    for (const open of [this.#unseen, this.#unread, this.#lines.findLast((one) => one.name === name)])
+      if (open?.name === name) open.depth += 1;
     if (name === 'code' || name === 'pre') this.#code += 1;
     const style = attributeOf(token, 'style') ?? '';
     const draws = name === 'u' || name === 'ins' || drawsLine(style);
-    const marked =
-      isBlankMark(
-        token.attributes.map((one) => one.name),
-        (one) => attributeOf(token, one),
-      ) ||
-      // A line of a width of its own is there with nothing on it.
-      (draws && ownWidth.test(style));
+    // A line of a width of its own is there with nothing on it.
+    const marked = isMarked || (draws && ownWidth.test(style));
     if (hidden.test(style) || attributeOf(token, 'hidden') !== null) this.#unseen ??= { name, depth: 1 };
-    if (isUnreadable(style, attributeOf(token, 'color'))) this.#unread ??= { name, depth: 1 };
-    if (marked || draws) {
-      this.#onLine ??= { name, depth: 1, text: '', marked };
-    }
+    if (unread.test(style) || whitePaper.test(attributeOf(token, 'color') ?? '')) this.#unread ??= { name, depth: 1 };
+    if (marked || draws) this.#lines.push({ name, depth: 1, text: '', marked });
   }
 
   #close(name: string): void {
     if (name === 'code' || name === 'pre') this.#code = Math.max(0, this.#code - 1);
-    const line = this.#onLine;
-    if (line?.name === name && (line.depth -= 1) === 0) this.#endLine(line);
+    const line = this.#lines.findLast((one) => one.name === name);
+    if (line && (line.depth -= 1) === 0) while (this.#lines.includes(line)) this.#endLine();
     if (this.#unseen?.name === name && (this.#unseen.depth -= 1) === 0) this.#unseen = null;
     if (this.#unread?.name === name && (this.#unread.depth -= 1) === 0) this.#unread = null;
   }
 
-  #endLine({ text, marked }: { text: string; marked: boolean }): void {
-    this.#onLine = null;
-    this.#write(isEmptyLine(text, marked) ? drawnBlank : text);
+  #endLine(): void {
+    const line = this.#lines.pop();
+    if (line) this.#put(!this.#unseen && isEmptyLine(line.text, line.marked) ? drawnBlank : line.text);
   }
 }
 

@@ -3,9 +3,9 @@ const html =
   'a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark marquee menu meta meter nav nobr noframes noscript object ol optgroup option output p param picture pre progress q rb rp rt rtc ruby s samp script section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp';
 /** Sounds and films of articles that are copied from WeChat. */
 const weChat = 'mpvoice mpvideosnap qqmusic';
-/** Films of CKEditor, and the elements of QTI, in which questions are exchanged. */
+/** Films of CKEditor, formulas of question banks, and the elements of QTI, in which questions are exchanged. */
 const programs =
-  'oembed assessmentitem itembody prompt choiceinteraction simplechoice inlinechoiceinteraction inlinechoice textentryinteraction extendedtextinteraction hottextinteraction hottext gapmatchinteraction gaptext gap orderinteraction matchinteraction simpleassociablechoice associateinteraction uploadinteraction feedbackinline feedbackblock modalfeedback rubricblock responsedeclaration outcomedeclaration correctresponse responseprocessing';
+  'oembed tex latex assessmentitem itembody prompt choiceinteraction simplechoice inlinechoiceinteraction inlinechoice textentryinteraction extendedtextinteraction hottextinteraction hottext gapmatchinteraction gaptext gap orderinteraction matchinteraction simpleassociablechoice associateinteraction uploadinteraction feedbackinline feedbackblock modalfeedback rubricblock responsedeclaration outcomedeclaration correctresponse responseprocessing';
 const svg =
   'animate circle clippath defs desc ellipse feblend filter foreignobject g image line lineargradient marker mask metadata path pattern polygon polyline radialgradient rect set stop switch symbol text textpath tspan use view';
 const mathml =

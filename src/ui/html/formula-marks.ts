@@ -17,7 +17,7 @@ export function prepareFormulas(body: HTMLElement): void {
   for (const drawn of body.querySelectorAll('mjx-container, .MathJax, .MathJax_SVG, .MathJax_Display'))
     fromMathJax(drawn);
   for (const picture of body.querySelectorAll('img[data-mathml]')) fromPicture(picture);
-  for (const field of body.querySelectorAll('math-field'))
+  for (const field of body.querySelectorAll('math-field, tex, latex'))
     field.replaceWith(formulaOf(field.ownerDocument, field.getAttribute('value') ?? field.textContent, false));
   for (const preview of body.querySelectorAll('.MathJax_Preview, mjx-assistive-mml > :not(math)')) preview.remove();
   fromAttributes(body);

@@ -30,6 +30,7 @@ const forMarkers = [
 ].join(', ');
 /** Films and sounds that pages embed as objects. */
 const films = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
+const pictureFile = /\.(?:png|jpe?g|gif|webp|svg|bmp)(?:$|[?#])/i;
 const sounds = /\.(?:mp3|m4a|aac|wav|ogg|oga|flac)(?:$|[?#])/i;
 
 /**
@@ -46,6 +47,8 @@ export function prepared(html: string): Document {
   // The filter takes an element in a wrong place away with its words.
   for (const one of body.querySelectorAll('*')) {
     if (isStray(one.localName, one.namespaceURI)) one.replaceWith(...one.childNodes);
+    // Elements of a program's own, such as `el-image`.
+    else if (one.localName.includes('-') && pictureFile.test(one.getAttribute('src') ?? '')) one.before(pictureOf(one));
   }
   for (const one of body.querySelectorAll(pictures)) {
     one.replaceWith(pictureOf(one));
@@ -130,7 +133,7 @@ function inPlaceOf(frame: Element): Element[] {
       /^(?:iframe|embed)$/.test(child.localName) ? inPlaceOf(child) : [child],
     );
   }
-  if (/^(?:object|embed)$/.test(frame.localName) && /\.(?:png|jpe?g|gif|webp|svg|bmp)(?:$|[?#])/i.test(address)) {
+  if (/^(?:object|embed)$/.test(frame.localName) && pictureFile.test(address)) {
     const picture = page.createElement('img');
     picture.setAttribute('src', address);
     return [picture];

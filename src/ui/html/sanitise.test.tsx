@@ -38,6 +38,7 @@ describe('text', () => {
     ['<xmp><b></xmp>', '<b>'],
     ['<p style="height:0;overflow:hidden">丙</p><p style="position:absolute;left:-9999px">丁</p>甲', '甲'],
     ['<p style="text-indent:-999em">丙</p><p style="display:none;display:block">甲</p>', '甲'],
+    ['电压<span contenteditable="true"></span>V', '电压____V'],
     ['电压<i class="fill"></i>V与<span data-type="blank"> </span>A<div class="blank10"></div>', '电压____V与____A'],
     ['<st1:chsdate year="2026" w:st="on">11月</st1:chsdate>26日<o:p></o:p>', '11月26日'],
     ['<w10:wrap/>甲<x1:y>乙</x1:y>，若<p1-p2>0', '甲乙，若<p1-p2>0'],
@@ -98,6 +99,7 @@ describe('formulas', () => {
     ['echo $a.$b; for ($i=0;$i<$n;$i++) $HOME/$USER，"$x-$y"，$arr[$i]', []],
     ['$x=$____，第 $n$th 项', ['x=', 'n']],
     ['<math-field>x^2</math-field><math-field value="y"></math-field>', ['x^2', 'y']],
+    ['<tex>x^2</tex><latex>\\frac12</latex>', ['x^2', '\\frac12']],
     ['<p>价格 $5</p><p>另一种 $6</p>', []],
     ['<p>$$ 为一档</p><p>$$ 为二档</p>', []],
     ['价格 $5 与 <b>$6</b>，<i>a</i> $7', []],
@@ -208,11 +210,18 @@ describe('pictures', () => {
     ['<object data="/a.png" type="image/png"></object>', '/api/a.png'],
     ['<input type=IMAGE src="/a.png">', '/api/a.png'],
     ['<v:shape style="width:20pt"><v:imagedata src="/a.png" o:title=""/></v:shape>', '/api/a.png'],
+    ['<el-image src="/a.png" fit="fill"></el-image><van-image src="/b.png" />', '/api/a.png'],
     ['<picture><source srcset="/a.png 2x"><source srcset="/b.png"></picture>', '/api/a.png'],
     ['<picture><source srcset="/b.webp"><img src="/a.png"></picture>', '/api/a.png'],
   ])('%s is loaded from %s', (html, address) => {
     expect(shown(html).querySelector('img')?.getAttribute('src')).toBe(address);
     expect(sanitiseStyled(html).content.querySelector('img')?.getAttribute('src')).toBe(address);
+  });
+
+  it('one that a style paints on a place without words is one of a question', () => {
+    const text = (inner: string) => `<p style="width:9px;background:#fff url('/a.png') no-repeat">${inner}</p>`;
+    expect(shown(text('')).querySelector('img')?.getAttribute('src')).toBe('/api/a.png');
+    expect(shown(text('题')).querySelector('img')).toBeNull();
   });
 
   it.each([

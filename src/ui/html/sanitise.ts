@@ -102,6 +102,7 @@ function textFor(html: string): string {
     if (one.hasAttribute('hidden') || hides(one.getAttribute('style') ?? '') || isTiny(one)) one.remove();
   }
   for (const one of body.querySelectorAll('[style*="color" i], font[color]')) hideWhite(one);
+  for (const one of body.querySelectorAll('[style*="url(" i]')) showPainted(one);
   for (const empty of body.querySelectorAll<HTMLElement>('u, ins, [style*="underline" i], [style*="border-bottom" i]'))
     widen(empty);
   return body.innerHTML;
@@ -111,6 +112,16 @@ function textFor(html: string): string {
 const isTiny = (one: Element) =>
   /font-size\s*:\s*0(?!\.?\d*[1-9])/i.test(one.getAttribute('style') ?? '') &&
   one.querySelector('[style*="font" i], font[size], img, svg, math, video, audio') === null;
+
+/** A picture that a style paints where nothing else stands: styles of a question load nothing. */
+function showPainted(one: Element): void {
+  const [, source] =
+    /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i.exec(one.getAttribute('style') ?? '') ?? [];
+  if (source === undefined || one.textContent.trim() !== '' || one.childElementCount > 0) return;
+  const picture = one.ownerDocument.createElement('img');
+  picture.setAttribute('src', source);
+  one.append(picture);
+}
 
 /** White on white paper is hidden; on a ground of its own, or with colours within, it is not. */
 function hideWhite(one: Element): void {
