@@ -35,6 +35,10 @@ it.each<[string, CameraKind]>([
   ['虛擬攝影機', 'virtual'],
   ['无他伴侣', 'virtual'],
   ['Deep-Live-Cam', 'virtual'],
+  ['screen-capture-recorder', 'virtual'],
+  ['抖音直播伴侣', 'virtual'],
+  ['BlueStacks Camera', 'virtual'],
+  ['VDO.Ninja', 'virtual'],
   ['', 'unknown'],
   ['  ', 'unknown'],
 ])('%s is %s', (label, kind) => {

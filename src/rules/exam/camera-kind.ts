@@ -5,7 +5,7 @@
 export type CameraKind = 'ordinary' | 'virtual' | 'infrared' | 'unknown';
 
 const virtual =
-  /virtual|virtuel|虚拟|虛擬|\bobs\b|manycam|xsplit|snap camera|v-?cam\b|vcamera|splitcam|webcammax|camtwist|droidcam|(?<![a-z])i[vr]cam|iriun|epoccam|\bcamo\b|\bndi\b|mmhmm|v4l2 ?loopback|loopback|dummy video|unity video capture|chromacam|facerig|youcam|perfect ?cam|nvidia broadcast|logi capture|prism live|screen ?capture|ffmpeg|akvcam|altercam|sparkocam|cyberlink|wecam|webcamoid|avatarify|deep[ -]?(?:face|live)|vmix|vtube|animaze|wirecast|cam ?engine|无他伴侣/i;
+  /virtual|virtuel|虚拟|虛擬|\bobs\b|manycam|xsplit|snap camera|v-?cam\b|vcamera|splitcam|webcammax|camtwist|droidcam|(?<![a-z])i[vr]cam|iriun|epoccam|\bcamo\b|\bndi\b|mmhmm|v4l2 ?loopback|loopback|dummy video|unity video capture|chromacam|facerig|youcam|perfect ?cam|nvidia broadcast|logi capture|prism live|screen[ -]?capture|直播伴侣|bluestacks|ldplayer|vdo\.?ninja|ffmpeg|akvcam|altercam|sparkocam|cyberlink|wecam|webcamoid|avatarify|deep[ -]?(?:face|live)|vmix|vtube|animaze|wirecast|cam ?engine|无他伴侣/i;
 const infrared = /(?<![a-z])ir(?![a-z])|infra-?(?:red|rouge|rot)|[红紅]外|windows hello|\bdepth\b/i;
 
 /** '' is the name of a camera that was not allowed yet. */
