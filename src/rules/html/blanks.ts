@@ -4,9 +4,12 @@ import { attributeOf, decoded, tokensOf, withoutSection, type Token } from './to
 /** Fields of a form in which a learner would write. */
 const writtenInput = /^(?:text|number|search|tel|email|url|date|time|)$/i;
 /** Names by which editors mark the place of a blank. */
-const blankClass = /(?:^|[\s_-])(?:blanks?|fill|fillin|fillblank|gap|cloze|tiankong|kong)(?:$|[\s_-]|\d)/i;
+const blankClass = /(?:^|[\s_-])(?:blanks?|fill|fillin|fillblank|gap|cloze|tiankong|kong|quizputtag)(?:$|[\s_-]|\d)/i;
 const blankAttribute = /^data-(?:blank|gap|fill|cloze)(?:$|-)/;
 const underlined = /text-decoration(?:-line)?\s*:[^;]*underline|border-bottom\s*:\s*(?!0|none|;|$)/i;
+/** A box that stands in a line. */
+const boxed = /(?<![-\w])border\s*:\s*(?!0|none|;|$)/i;
+const inLine = /^(?:span|i|b|em|strong|a|label|font)$/;
 const ownWidth = /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i;
 const hidden = /display\s*:\s*none/i;
 const white = String.raw`(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255\b[^)]*\))`;
@@ -62,7 +65,8 @@ const space = String.raw`[\s\u00a0\u2000-\u200d\u2060\u3000\ufeff]`;
 const line = String.raw`[_＿﹍﹎﹏‗▁ˍ]`;
 const digits = String.raw`(?:\d{1,2}|[①-⑳])`;
 const label = String.raw`(?:[(（【[]?\s*(?:空|填空|blank)?\s*${digits}\s*[)）】\]]?)`;
-const word = String.raw`(?:填空|空|blank)\s*\d{0,2}`;
+const word = String.raw`(?:填空|空|blank)\s*(?:[:_-]?\s*\d{1,2}|[一二三四五六七八九十]{1,3})?(?:\s*[,，、:：]?\s*\d{1,3}\s*分)?`;
+const template = String.raw`(?:${digits}|${word}|(?:input|fill|answer|gap)[\s_:-]*\d{0,2})`;
 
 /** What stands for a blank in the flat text: one drawn by underlined blanks, and a field or a blank in a formula. */
 const drawnBlank = '\ue000';
@@ -80,14 +84,14 @@ const forms = [
   // A number between blanks, as in （ 1 ）.
   String.raw`[（(【]${space}+${digits}${space}+[）)】]`,
   // Marks of templates.
-  String.raw`\{\{\s*(?:${digits}|${word})?\s*\}\}|\[\[\s*(?:${digits}|${word})?\s*\]\]|\$\{\s*(?:${digits}|${word})\s*\}`,
+  String.raw`\{\{\s*${template}?\s*\}\}|\[\[\s*${template}?\s*\]\]|\$\{\s*${template}\s*\}`,
   String.raw`[[【(（<《{]\s*${word}\s*\/?[\]】)）>》}]|([#@%])\1\s*(?:${digits}|${word})\s*\1\1|#\s*${word}\s*#`,
 ];
 const certain = new RegExp(forms.join('|'), 'giu');
 /** Signs that mean something else in most texts; a fill-in question without any other blank means one by them. */
 const possible = new RegExp(
   [
-    String.raw`[—─━－]{4,}|-{4,}|[~～]{4,}|\.{6,}|…{3,}|□+|\w\(\)|【${digits}】`,
+    String.raw`[—─━－]{4,}|-{4,}|[~～]{4,}|\.{6,}|…{3,}|□+|\w\(\)|[（(]\s*[？?]+\s*[）)]|<input\b[^<>]*>|【${digits}】`,
     String.raw`(?<![\w}^])\{${digits}\}|\[${digits}\]|<${digits}>|#${digits}#|\{ \}|(?<=[\p{Script=Han}:：])_(?!_)`,
     String.raw`(?<=\S) {4,}(?=\S)|(?<=\S)[\u00a0\u3000\u2000-\u200a]{3,}(?=\S)`,
   ].join('|'),
@@ -185,7 +189,7 @@ class FlatText {
       if (open?.name === name) open.depth += 1;
     if (name === 'code' || name === 'pre') this.#code += 1;
     const style = attributeOf(token, 'style') ?? '';
-    const draws = name === 'u' || name === 'ins' || drawsLine(style);
+    const draws = name === 'u' || name === 'ins' || drawsLine(style) || (inLine.test(name) && boxed.test(style));
     // A line of a width of its own is there with nothing on it.
     const marked = isMarked || (draws && ownWidth.test(style));
     if (hidden.test(style) || attributeOf(token, 'hidden') !== null) this.#unseen ??= { name, depth: 1 };

@@ -45,6 +45,11 @@ export function meaningOf(style: string, element: string, inDrawing: boolean): s
     if (inDrawing) return drawn.test(name) || name === 'visibility' ? [`${name}: ${value}`] : [];
     if (name === 'color') return colourOf(value);
     if (name === 'background' || name === 'background-color') return backgroundOf(value);
+    if (name === 'font')
+      return [
+        ...(/\b(?:italic|oblique)\b/i.test(value) ? ['font-style: italic'] : []),
+        ...(/\b(?:bold(?:er)?|[6-9]00)\b/i.test(value) ? ['font-weight: bold'] : []),
+      ];
     if (name === 'text-transform') return [`${name}: ${value}`];
     if (name === 'visibility' || name === 'opacity')
       return /^(?:hidden|0(?:\.0+)?)$/i.test(value) ? ['visibility: hidden'] : [];

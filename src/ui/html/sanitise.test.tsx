@@ -50,6 +50,9 @@ it.each([
   ['<u>    </u>', '\u00a0'.repeat(8)],
   ['<span style="text-decoration: underline">&emsp;&emsp;</span>', `\u2003\u2003${'\u00a0'.repeat(6)}`],
   ['<ins>&nbsp;先&nbsp;</ins>', '\u00a0先\u00a0'],
+  ['<span style="display:inline-block;width:60px;border-bottom:1px solid #000"></span>', '\u00a0'.repeat(8)],
+  ['<span style="border:1px solid;padding:0 20px">&nbsp;</span>', '\u00a0'.repeat(8)],
+  ['<u></u>', ''],
 ])('the line to write on of %s is as wide as it is written, and wide enough', (html, text) =>
   expect(shown(html).textContent).toBe(text),
 );
@@ -165,6 +168,7 @@ describe('styles that mean something', () => {
     ['<span style="color:#fff">白<b style="color:#333">黑</b></span>', ''],
     ['<img style="width: 40px; float: left" src="/a.png">', 'width: 40px'],
     ['<p style="border-bottom:1px solid #000">文</p>', 'border-bottom: 1px solid currentcolor'],
+    ['<span style="font: italic bold 12px/30px 宋体">文</span>', 'font-style: italic; font-weight: bold'],
   ])('%s keeps %s', (html, style) => expect(styleOf(html)).toBe(style));
 
   it.each(['<table bgcolor="#036"><tr><td>题</table>', '<p style="background:#036">题</p>'])(

@@ -103,8 +103,7 @@ function textFor(html: string): string {
   }
   for (const one of body.querySelectorAll('[style*="color" i], font[color]')) hideWhite(one);
   for (const one of body.querySelectorAll('[style*="url(" i]')) showPainted(one);
-  for (const empty of body.querySelectorAll<HTMLElement>('u, ins, [style*="underline" i], [style*="border-bottom" i]'))
-    widen(empty);
+  for (const empty of body.querySelectorAll(lines)) widen(empty);
   return body.innerHTML;
 }
 
@@ -147,12 +146,16 @@ function groundOf(one: Element): string | undefined {
   return normalHex(value) ?? 'any';
 }
 
+/** Lines and boxes to write on. */
+const lines = 'u, ins, [style*="underline" i], [style*="border-bottom" i], span[style*="border:" i]';
 const narrowestLine = 8;
 
 /** Blanks on which a learner is to write: a screen would run ordinary ones into one. Wide ones stay as wide as they are. */
 function widen(line: Element): void {
   const text = line.textContent;
-  if (/^\s+$/.test(text) && line.querySelector('img, svg, math') === null) {
+  // One that has its width by a style has no blanks.
+  const isDrawn = text === '' && /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i.test(line.getAttribute('style') ?? '');
+  if ((isDrawn || /^\s+$/.test(text)) && line.querySelector('img, svg, math') === null) {
     line.textContent = text.replaceAll(/[ \t\r\n]/g, '\u00a0').padEnd(narrowestLine, '\u00a0');
   }
 }
