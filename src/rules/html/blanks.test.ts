@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blanksIn } from './blanks.ts';
 
@@ -86,4 +87,62 @@ describe('blanks in a text', () => {
     ['安全电压是多少？', 0],
     ['', 0],
   ])('%s has %d', (html, blanks) => expect(blanksIn(html)).toBe(blanks));
+
+  it('are as many as were written, whatever form each has and whatever stands around them', () => {
+    const forms = [
+      '____',
+      '＿＿',
+      '（　）',
+      '（&nbsp;&nbsp;）',
+      '( )',
+      '【 】',
+      '《　　》',
+      '<u>&emsp;&emsp;</u>',
+      u('　　'),
+      u('&nbsp;<b>1</b>&nbsp;'),
+      '<u style="width:60px"></u>',
+      '<span style="border-bottom:1px solid;min-width:3em;display:inline-block"></span>',
+      '<u><font color="white">答案</font></u>',
+      '<input type="text">',
+      '<select><option>甲</option></select>',
+      '<span class="fill-blank"></span>',
+      '<span data-blank="1">空1</span>',
+      '{{1}}',
+      '[填空1]',
+      '{1:SHORTANSWER:=甲}',
+      '<textEntryInteraction responseIdentifier="R"/>',
+      '$x=\\underline{\\quad}$',
+      '<img class="blank" src="/b.png">',
+    ];
+    const around = fc.constantFrom(
+      '',
+      '<p>',
+      '<div contenteditable="true">',
+      '<td>',
+      '<span style="color:red">',
+      '<b>',
+    );
+    const between = fc.constantFrom(
+      '电压',
+      '，V<br>',
+      '；0<x<5 时',
+      '&lt;b&gt;',
+      '<i hidden>____</i>乙',
+      '见（1）',
+      '函数 f() 是',
+      'a_b',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(between, around, fc.constantFrom(...forms)), { minLength: 1, maxLength: 5 }),
+        (all) => {
+          const text = all.map(([before, open, form]) => {
+            const [name] = /\w+/.exec(open) ?? [];
+            return `${before}${open}${form}${name === undefined ? '' : `</${name}>`}`;
+          });
+          expect([text.join(''), blanksIn(`${text.join('')}。`)]).toEqual([text.join(''), all.length]);
+        },
+      ),
+    );
+  });
 });
