@@ -145,4 +145,11 @@ describe('blanks in a text', () => {
       ),
     );
   });
+
+  it.each([
+    `<u>${' '.repeat(50_000)}x</u>____`,
+    `${'_'.repeat(50_000)}x`,
+    `（${' '.repeat(50_000)}）`,
+    `<u>${'&nbsp;'.repeat(20_000)}</u>`,
+  ])('are found in long ones too', (html) => expect(blanksIn(html)).toBe(1));
 });

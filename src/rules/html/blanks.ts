@@ -114,7 +114,7 @@ const addresses = /https?:\/\/[\w\-./?%&=#~:@+]+/gi;
 
 /** How many blanks a text shows, of every usual form; 0: none. */
 export function blanksIn(html: string): number {
-  const text = flat(html).replaceAll(programNames, 'name').replaceAll(addresses, 'address');
+  const text = withoutLength(flat(html)).replaceAll(programNames, 'name').replaceAll(addresses, 'address');
   let plain = '';
   let at = 0;
   for (const { from, to, tex } of texPartsOf(text)) {
@@ -124,6 +124,10 @@ export function blanksIn(html: string): number {
   plain += text.slice(at);
   return plain.match(certain)?.length ?? plain.match(possible)?.length ?? 0;
 }
+
+const long = new RegExp(`${space}{30,}|${line}{30,}`, 'gu');
+/** How long a blank is says nothing, and costs time. */
+const withoutLength = (text: string) => text.replaceAll(long, (found) => found.slice(0, 30));
 
 const texBlanks = (tex: string) => tex.match(texBlank)?.length ?? 0;
 
@@ -232,5 +236,5 @@ const wide = new RegExp(String.raw`[\u00a0\u2000-\u200a\u3000_]|\s{2}`, 'u');
 
 /** True for a drawn line on which nothing is written but, perhaps, a number. */
 function isEmptyLine(written: string, marked: boolean): boolean {
-  return emptyLine.test(written) && (marked || wide.test(written) || written === ' ');
+  return emptyLine.test(withoutLength(written)) && (marked || wide.test(written) || written === ' ');
 }
