@@ -223,6 +223,9 @@ describe('a time of the platform', () => {
     expect(readSaid(value, readEnd)).toBe('unread');
   });
 
+  it('a very long text is unread, and takes no time', () =>
+    expect(readSaid(`2026-11-26${' '.repeat(50_000)}x`, readTime)).toBe('unread'));
+
   it('a time that is read is said', () => expect(readSaid('2026-11-26 09:00', readTime)).toBe(at));
 
   it('a usual form is read as what it says, with any separators, weekday and zone', () => {

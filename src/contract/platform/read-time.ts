@@ -64,7 +64,7 @@ export function readTime(value: unknown, zoneMs = platformZoneMs): number | null
 
 /** Without the quotation marks around it, and what programs write behind an offset; China's names are its offset. */
 function plain(value: string): string {
-  const said = value.normalize('NFKC').replaceAll(unseen, '').trim();
+  const said = value.normalize('NFKC').replaceAll(unseen, '').replaceAll(/\s+/g, ' ').trim();
   return said
     .replace(/^"(.*)"$/, '$1')
     .replace(

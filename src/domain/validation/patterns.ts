@@ -63,7 +63,7 @@ const around = /^(?:(?:tel|sms|mailto):|[\s<"'“‘([{「])+|[\s>"'”’)\]}�
 
 /** Normalises a phone or email for the wire: '+86 138 2046 7719' is a phone too. */
 export function normalAccount(account: string): string {
-  const said = narrowed(account);
+  const said = narrowed(account).replaceAll(/\s+/g, ' ');
   const text = (/<([^<>\s]+@[^<>\s]+)>/.exec(said)?.[1] ?? said).replaceAll(around, '');
   if (text.includes('@')) return text.replaceAll('。', '.');
   const bare = text.replaceAll(/[\s()._/·\-‐-―−]/g, '');

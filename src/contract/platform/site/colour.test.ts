@@ -63,6 +63,9 @@ it.each([
   '{}',
 ])('%j is no colour', (value) => expect(normalHex(value)).toBeUndefined());
 
+it('a very long text is no colour, and takes no time', () =>
+  expect(normalHex(`red${' '.repeat(50_000)}x`)).toBeUndefined());
+
 it('any value is six digits or no colour', () => {
   const part = fc.oneof(fc.double(), fc.integer({ min: -300, max: 300 }), fc.constantFrom('50%', '1turn', '2rad', ''));
   const form = fc.tuple(

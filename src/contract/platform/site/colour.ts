@@ -29,12 +29,12 @@ const names = new Map(
   [...listed.matchAll(/([a-z]+) ([0-9a-f]{6})/g)].map(([, name = '', digits = '']) => [name, digits]),
 );
 
-/** True for white in any usual form: nobody reads it on white paper. */
-export const isWhite = (value: unknown): boolean => normalHex(value) === normalHex('white');
+/** No colour is written longer. */
+const longest = 200;
 
 /** A colour in any usual form as '#rrggbb', without its opacity; undefined for anything else. */
 export function normalHex(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || value.length > longest) return undefined;
   const said = value
     .normalize('NFKC')
     .toLowerCase()
