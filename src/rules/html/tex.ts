@@ -9,7 +9,7 @@ export interface TexPart {
 
 const environment = String.raw`\\begin\{(?<name>align|alignat|aligned|array|cases|eqnarray|equation|flalign|gather|gathered|[pbBvV]?matrix|multline|split|displaymath|math)(?<star>\*?)\}[\s\S]*?\\end\{\k<name>\k<star>\}`;
 const delimited = new RegExp(
-  String.raw`\\[$\\](?![\[(])|\$\$(?<double>[\s\S]+?)\$\$|\\{1,2}\[(?<square>[\s\S]+?)\\{1,2}\]|\\{1,2}\((?<round>[\s\S]+?)\\{1,2}\)|(?<whole>${environment})|\$(?<dollar>(?:\\[\s\S]|[^$\\])+)\$`,
+  String.raw`\\[$\\](?![\[(])|\$\$(?<double>[\s\S]+?)\$\$|\\{1,2}\[(?<square>[\s\S]+?)\\{1,2}\]|\\{1,2}\((?<round>[\s\S]+?)\\{1,2}\)|(?<whole>${environment})|\$(?<dollar>(?:\\[hm]box\s*\{\$[^$]*\$\}|\\[\s\S]|[^$\\])+)\$`,
   'g',
 );
 
@@ -39,7 +39,8 @@ export function texPartsOf(text: string): TexPart[] {
       search.lastIndex = from + 2;
       continue;
     }
-    if (tex.trim() !== '') parts.push({ from, to, tex, display: round === undefined && dollar === undefined });
+    if (tex.replaceAll('$', '').trim() !== '')
+      parts.push({ from, to, tex, display: round === undefined && dollar === undefined });
   }
   return parts;
 }
@@ -47,7 +48,11 @@ export function texPartsOf(text: string): TexPart[] {
 /** With a blank on both sides: a letter, or an equation. */
 const spaced = /^\s(?:[a-z]|[^\p{Script=Han}]*[=^_<>][^\p{Script=Han}]*)\s$/iu;
 
-function isFormula(tex: string, after: string): boolean {
+/** A blank proves nothing: prices have them too. */
+const drawnBlanks = /_{2,}|\\underline\{\\qquad\}/g;
+
+function isFormula(said: string, after: string): boolean {
+  const tex = said.replaceAll(drawnBlanks, '');
   if (tex !== tex.trim() && !/\\[a-z]/i.test(tex) && !spaced.test(tex)) return false;
   if (/^\d/.test(after) || /\n\s*\n/.test(tex.replaceAll(new RegExp(environment, 'g'), ''))) return false;
   // Names of a program: `$a.$b`, `$i<$n`.

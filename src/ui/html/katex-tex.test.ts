@@ -141,6 +141,7 @@ describe('a formula that KaTeX draws', () => {
     ['\\eta=50%', '50%'],
     ['\\text{误差为5%}', '误差为5%'],
     ['50\\%', '50%'],
+    ['\\\\text{电压}\\\\%', '电压%'],
     ['\\uppercase\\expandafter{\\romannumeral14}', 'XIV'],
     ['\\romannumeral 9', 'ix'],
     ['\\definecolor{mine}{RGB}{24,144,255}\\color{mine}x', '#1890ff'],

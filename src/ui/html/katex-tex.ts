@@ -22,7 +22,7 @@ const whole = /\\(?:begin|end)\{(?:equation|displaymath|math|document|center|sub
 
 /** The TeX of a formula as KaTeX takes it. */
 export function katexTex(said: string): string {
-  const tex = texColours(stripped(unescaped(unescaped(percentRead(said)))))
+  const tex = texColours(undoubled(stripped(unescaped(unescaped(percentRead(said))))))
     // Within a line nobody means a comment of TeX.
     .replaceAll(/(?<!\\)%(?!.*\n)/g, '\\%')
     .replaceAll(/\\(?:text(?:rm|bf|it|sf|normal)?|mbox|hbox)\s*\{[^{}$]*\}/g, (words) =>
@@ -127,6 +127,12 @@ function percentRead(tex: string): string {
   } catch {
     return tex; // A per cent sign of the formula itself.
   }
+}
+
+/** A platform that stores texts as text of JSON or of a program may have doubled every sign of a command. */
+function undoubled(tex: string): string {
+  const runs = tex.match(/\\+/g) ?? [];
+  return /\\\\[a-z]{2}/i.test(tex) && runs.every(({ length }) => length % 2 === 0) ? tex.replaceAll('\\\\', '\\') : tex;
 }
 
 function stripped(tex: string): string {

@@ -99,6 +99,12 @@ describe('formulas', () => {
       ['f(x)=\\begin{cases}\nx,x<0\\\\\n1\\end{cases}'],
     ],
     ['US$5–$10，$x$ 元', ['x']],
+    ['价格为$____，成本为$____；价格为$<u>　　</u>，成本为$<u>　　</u>', []],
+    ['It costs $<u>  </u> and $<u>  </u>, $$$$', []],
+    [
+      '令$\\buildrel{\\lower3pt\\hbox{$\\scriptscriptstyle\\frown$}}\\over{AB}$，$x$',
+      ['\\buildrel{\\lower3pt\\hbox{$\\scriptscriptstyle\\frown$}}\\over{AB}', 'x'],
+    ],
     ['echo $a.$b; for ($i=0;$i<$n;$i++) $HOME/$USER，"$x-$y"，$arr[$i]', []],
     ['$x=$____，第 $n$th 项', ['x=', 'n']],
     ['<math-field>x^2</math-field><math-field value="y"></math-field>', ['x^2', 'y']],
