@@ -55,6 +55,7 @@ describe('blanks in a text', () => {
     ['把<span style="border:1px solid #000;padding:0 20px">&nbsp;</span>填上', 1],
     ['<table><tr><td style="border:1px solid">&nbsp;</td><td style="border:1px solid"></td></tr></table>____', 1],
     ['<div class="quizPutTag">&nbsp;</div>', 1],
+    ['电压<textarea/>V，<u><b style="color:rgba(0,0,0,0)">答案</b></u>', 2],
     ['$x=<input>$，$y=<u>&nbsp;&nbsp;</u>$', 2],
     ['\\(\\frac{1}{2}\\) 与 \\sqrt{3}', 0],
     ['new ArrayList<>() 的长度为____', 1],

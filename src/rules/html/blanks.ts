@@ -14,7 +14,10 @@ const ownWidth = /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i;
 const hidden = /display\s*:\s*none/i;
 const white = String.raw`(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255\b[^)]*\))`;
 /** What nobody can read on white paper, though it takes its room. */
-const unread = new RegExp(String.raw`visibility\s*:\s*hidden|(?<![-\w])color\s*:\s*(?:transparent|${white})`, 'i');
+const unread = new RegExp(
+  String.raw`visibility\s*:\s*hidden|(?<![-\w])color\s*:\s*(?:transparent|rgba\([^)]*,\s*0\s*\)|${white})`,
+  'i',
+);
 const whitePaper = new RegExp(String.raw`^\s*${white}`, 'i');
 
 /** Elements of a question in QTI, as its editions write them. */

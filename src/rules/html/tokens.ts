@@ -57,7 +57,11 @@ export function withPlainSigns(html: string): string {
       const { kind, raw } = token;
       if (kind === 'text') return withoutSection(raw).replaceAll('<', '&lt;');
       // To a browser, what follows would stand in it.
-      const isEnded = kind === 'open' && token.closed && raw.endsWith('/>') && isOfProgram(token.name);
+      const isEnded =
+        kind === 'open' &&
+        token.closed &&
+        raw.endsWith('/>') &&
+        (isOfProgram(token.name) || rawElements.has(token.name));
       return isEnded ? `${raw.slice(0, -2)}></${token.name}>` : raw;
     })
     .join('');
@@ -119,7 +123,7 @@ function tokenAt(html: string, at: number): Token | null {
   if (!rawElements.has(lower)) return { kind: 'open', raw, from: at, name: lower, attributes, closed };
   const end = closingAt(html, lower, at);
   // Nothing closes it: a browser would take the rest of the question for its content.
-  if (end === null) return null;
+  if (end === null) return closed ? { kind: 'open', raw, from: at, name: lower, attributes, closed } : null;
   const whole = html.slice(at, end);
   return lower === 'textarea' || lower === 'iframe'
     ? { kind: 'open', raw: whole, from: at, name: lower, attributes, closed: true }

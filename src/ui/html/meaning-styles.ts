@@ -33,7 +33,8 @@ export function hides(style: string): boolean {
   const is = (name: string, value: RegExp) => value.test(said.get(name) ?? '');
   if (is('display', /^none/i) || is('text-indent', /^-\d{3}/)) return true;
   const isAway = ['left', 'top'].some((name) => is(name, /^-\d{3}/));
-  if (isAway && is('position', /^(?:absolute|fixed)/i)) return true;
+  if ((isAway || is('clip', /^rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]/i)) && is('position', /^(?:absolute|fixed)/i))
+    return true;
   const isNothing = ['height', 'max-height', 'width', 'max-width'].some((name) => is(name, /^0+(?:\.0*)?(?![\d.])/));
   return isNothing && is('overflow', /^(?:hidden|clip)/i);
 }
@@ -52,7 +53,7 @@ export function meaningOf(style: string, element: string, inDrawing: boolean): s
       ];
     if (name === 'text-transform') return [`${name}: ${value}`];
     if (name === 'visibility' || name === 'opacity')
-      return /^(?:hidden|0(?:\.0+)?)$/i.test(value) ? ['visibility: hidden'] : [];
+      return /^(?:hidden|collapse|0*\.?0+%?)$/i.test(value) ? ['visibility: hidden'] : [];
     if (element === 'img' && sized.test(name)) return [`${name}: ${value}`];
     if (name.startsWith('border')) return borderOf(name, value);
     return kept.test(name) ? [`${name}: ${value}`] : [];
@@ -61,8 +62,11 @@ export function meaningOf(style: string, element: string, inDrawing: boolean): s
   return [...said, ...(raised === null ? [] : [`vertical-align: ${raised}`])].join('; ');
 }
 
+const transparent =
+  /^(?:transparent|(?:rgb|hsl)a?\((?:(?:[^,/()]*,){3}|[^,/()]*\/)\s*0*\.?0*%?\s*\)|#(?:[\da-f]{3}0|[\da-f]{6}00))$/i;
+
 function colourOf(value: string): string[] {
-  if (/^transparent$/i.test(value)) return ['visibility: hidden'];
+  if (transparent.test(value)) return ['visibility: hidden'];
   const hex = normalHex(value);
   if (hex === undefined) return [];
   const tone = toneOf(hex);

@@ -122,12 +122,14 @@ function showPainted(one: Element): void {
   one.append(picture);
 }
 
+const nearWhite = /^#(?:f[89a-f]){3}$/;
+
 /** White on white paper is hidden; on a ground of its own, or with colours within, it is not. */
 function hideWhite(one: Element): void {
-  if (!isWhite(colourOf(one, 'color')) || one.querySelector('[style*="color" i], [color]')) return;
+  if (!nearWhite.test(colourOf(one, 'color') ?? '') || one.querySelector('[style*="color" i], [color]')) return;
   for (let above: Element | null = one; above; above = above.parentElement) {
     const ground = groundOf(above);
-    if (ground !== undefined && !isWhite(ground)) return;
+    if (ground !== undefined && !nearWhite.test(ground)) return;
   }
   one.setAttribute('style', `${one.getAttribute('style') ?? ''};visibility:hidden`);
 }
