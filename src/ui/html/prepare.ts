@@ -59,6 +59,8 @@ export function prepared(html: string): Document {
   for (const one of body.querySelectorAll(forMarkers)) one.remove();
   for (const one of body.querySelectorAll('span, i, b, em, u, ins, a, label')) showBlank(one);
   for (const field of body.querySelectorAll(fields)) field.replaceWith(fieldText(field));
+  // A script of WeChat shows the article once it is there.
+  for (const article of body.querySelectorAll('#js_content, .rich_media_content')) unveil(article);
   for (const one of body.querySelectorAll('img, video > source, audio > source')) loadAtOnce(one);
   for (const one of body.querySelectorAll('video, audio')) loadAtOnce(one);
   for (const frame of body.querySelectorAll(
@@ -112,7 +114,14 @@ function pictureOf(one: Element): Element {
 function loadAtOnce(one: Element): void {
   const source = sourceOf((name) => one.getAttribute(name));
   const within = one.localName === 'img' ? undefined : one.querySelector('source')?.getAttribute('src');
+  // Not there yet on its own page, and hidden until it is.
+  if (source !== (one.getAttribute('src')?.trim() ?? '')) unveil(one);
   if (source !== '' || !within) one.setAttribute('src', source);
+}
+
+function unveil(one: Element): void {
+  const style = one.getAttribute('style');
+  if (style !== null) one.setAttribute('style', style.replaceAll(/(?<![-\w])(?:visibility|opacity)\s*:[^;]*;?/gi, ''));
 }
 
 function inPlaceOf(frame: Element): Element[] {

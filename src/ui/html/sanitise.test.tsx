@@ -254,6 +254,18 @@ describe('pictures', () => {
     '<figure class="media"><oembed url="https://v.qq.com/x/page/a.html"></oembed></figure>',
   ])('%s leaves a mark', (html) => expect(shown(`甲${html}乙`).querySelectorAll('[data-not-shown]')).toHaveLength(1));
 
+  it('what a script of its page would have shown is shown', () => {
+    const article =
+      '<div id="js_content" class="rich_media_content" style="visibility: hidden; opacity: 0; color: red">甲<img style="visibility: hidden !important; width: 9px" data-src="/a.png"></div>';
+    const veils = (box: ParentNode) =>
+      [...box.querySelectorAll('*')].filter((one) =>
+        /hidden|opacity/.test(`${one.getAttribute('style') ?? ''}${one.getAttribute('data-own-style') ?? ''}`),
+      );
+    expect(veils(shown(article))).toEqual([]);
+    expect(veils(sanitiseStyled(article).content)).toEqual([]);
+    expect(shown('<img style="visibility:hidden" src="/a.png">').querySelector('[data-own-style]')).not.toBeNull();
+  });
+
   it('films are played from the address that a script would load', () => {
     const films = shown(
       '<video><source data-src="/a.mp4"><source src="/b.webm"></video><video data-src="/c.mp4"></video>',
