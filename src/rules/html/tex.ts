@@ -56,7 +56,7 @@ function isFormula(said: string, after: string): boolean {
   if (tex !== tex.trim() && !/\\[a-z]/i.test(tex) && !spaced.test(tex)) return false;
   if (/^\d/.test(after) || /\n\s*\n/.test(tex.replaceAll(new RegExp(environment, 'g'), ''))) return false;
   // Names of a program: `$a.$b`, `$i<$n`.
-  if (/^_?[a-z]/i.test(after) && /[-+*/%.,;:=<>&|([\]{]$|;/.test(tex) && !/\\/.test(tex)) return false;
+  if (/^(?:_?[a-z]|\{)/i.test(after) && /[-+*/%.,;:=<>&|([\]{]$|;/.test(tex) && !/\\/.test(tex)) return false;
   return /[\\^_{]/.test(tex) || !/\p{Script=Han}|[，。；：、！？]|[A-Za-z]{3,}\s+[A-Za-z]{2,}/u.test(withoutWords(tex));
 }
 

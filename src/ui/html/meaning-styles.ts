@@ -52,6 +52,7 @@ export function meaningOf(style: string, element: string, inDrawing: boolean): s
         ...(/\b(?:bold(?:er)?|[6-9]00)\b/i.test(value) ? ['font-weight: bold'] : []),
       ];
     if (name === 'text-transform') return [`${name}: ${value}`];
+    if (name === 'visibility' && /^visible$/i.test(value)) return ['visibility: visible'];
     if (name === 'visibility' || name === 'opacity')
       return /^(?:hidden|collapse|0*\.?0+%?)$/i.test(value) ? ['visibility: hidden'] : [];
     if (element === 'img' && sized.test(name)) return [`${name}: ${value}`];

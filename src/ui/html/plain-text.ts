@@ -7,7 +7,9 @@ export function plainText(html: string): string {
   // Most texts of a list are no HTML at all, and a list has many.
   if (!/[<&]|\{\d*:/.test(html)) return oneLine(html);
   const page = new DOMParser().parseFromString(sanitise(html), 'text/html');
-  for (const hidden of page.querySelectorAll(`[${ownStyle}*="visibility: hidden"]`)) hidden.remove();
+  for (const hidden of page.querySelectorAll(`[${ownStyle}*="visibility: hidden"]`)) {
+    if (hidden.querySelector(`[${ownStyle}*="visibility: visible"]`) === null) hidden.remove();
+  }
   for (const formula of page.querySelectorAll('.formula[data-tex]')) {
     formula.textContent ||= formula.getAttribute('data-tex');
   }

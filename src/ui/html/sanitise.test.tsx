@@ -109,6 +109,7 @@ describe('formulas', () => {
     ],
     ['echo $a.$b; for ($i=0;$i<$n;$i++) $HOME/$USER，"$x-$y"，$arr[$i]', []],
     ['$x=$____，第 $n$th 项', ['x=', 'n']],
+    ['`${a}+${b}` 与 ${x}$', ['{x}']],
     ['<math-field>x^2</math-field><math-field value="y"></math-field>', ['x^2', 'y']],
     ['<tex>x^2</tex><latex>\\frac12</latex>', ['x^2', '\\frac12']],
     ['<p>价格 $5</p><p>另一种 $6</p>', []],
@@ -178,6 +179,7 @@ describe('styles that mean something', () => {
     ['<b style="color:hsl(0 0% 0% / 0%)">答案</b>', 'visibility: hidden'],
     ['<b style="opacity:.0">答案</b>', 'visibility: hidden'],
     ['<b style="color:rgb(0,0,0)">题</b>', ''],
+    ['<b style="visibility:visible">题</b>', 'visibility: visible'],
     ['<p><span style="color:#fff;background:#fff">答案</span></p>', 'visibility: hidden'],
     ['<span style="color:#fff">白<b style="color:#333">黑</b></span>', ''],
     ['<img style="width: 40px; float: left" src="/a.png">', 'width: 40px'],
@@ -192,6 +194,9 @@ describe('styles that mean something', () => {
       expect(words?.hasAttribute('data-own-style')).toBe(false);
     },
   );
+
+  it('what is seen within something hidden is in a preview', () =>
+    expect(plainText('<p style="visibility:hidden">答<b style="visibility:visible">题</b></p>')).toContain('题'));
 
   it('what is hidden is in no preview', () =>
     expect(plainText('题<i style="color:transparent">答</i><span style="color:white">案</span>')).toBe('题'));
