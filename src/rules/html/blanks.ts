@@ -1,3 +1,4 @@
+import { isNearWhite } from '#contract/platform/site/colour.ts';
 import { texPartsOf } from './tex.ts';
 import { attributeOf, decoded, tokensOf, withoutSection, type Token } from './tokens.ts';
 
@@ -12,13 +13,14 @@ const boxed = /(?<![-\w])border\s*:\s*(?!0|none|;|$)/i;
 const inLine = /^(?:span|i|b|em|strong|a|label|font)$/;
 const ownWidth = /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i;
 const hidden = /display\s*:\s*none/i;
-const white = String.raw`(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255\b[^)]*\))`;
+const colour = /(?<![-\w])color\s*:([^;]*)/i;
+const clear = /^\s*(?:transparent|\w+a\([^)]*,\s*0\s*\))/i;
+
 /** What nobody can read on white paper, though it takes its room. */
-const unread = new RegExp(
-  String.raw`visibility\s*:\s*hidden|(?<![-\w])color\s*:\s*(?:transparent|rgba\([^)]*,\s*0\s*\)|${white})`,
-  'i',
-);
-const whitePaper = new RegExp(String.raw`^\s*${white}`, 'i');
+function isUnreadable(style: string, attribute: string | null): boolean {
+  const said = colour.exec(style)?.[1] ?? attribute ?? '';
+  return /visibility\s*:\s*hidden/i.test(style) || clear.test(said) || isNearWhite(said);
+}
 
 /** Elements of a question in QTI, as its editions write them. */
 const writtenElement = /^(?:textarea|select|(?:qti-)?(?:text-?entry|extended-?text|inline-?choice)-?interaction)$/;
@@ -200,7 +202,7 @@ class FlatText {
     // A line of a width of its own is there with nothing on it.
     const marked = isMarked || (draws && ownWidth.test(style));
     if (hidden.test(style) || attributeOf(token, 'hidden') !== null) this.#unseen ??= { name, depth: 1 };
-    if (unread.test(style) || whitePaper.test(attributeOf(token, 'color') ?? '')) this.#unread ??= { name, depth: 1 };
+    if (isUnreadable(style, attributeOf(token, 'color'))) this.#unread ??= { name, depth: 1 };
     if (marked || draws) this.#lines.push({ name, depth: 1, text: '', marked });
   }
 

@@ -16,17 +16,10 @@ const fields =
 const pictures = 'input[type="image" i], picture:not(:has(img)) > source:first-of-type, v\\:imagedata';
 /** Parts of a question in QTI that its learner does not see, or not yet. */
 const forMarkers = [
-  ...[
-    'responsedeclaration',
-    'outcomedeclaration',
-    'responseprocessing',
-    'feedbackinline',
-    'feedbackblock',
-    'modalfeedback',
-  ],
-  ...['qti-response-declaration', 'qti-outcome-declaration', 'qti-response-processing'],
-  ...['qti-feedback-inline', 'qti-feedback-block', 'qti-modal-feedback'],
-  ...['rubricblock', 'qti-rubric-block'].map((name) => `${name}[view]:not([view*="candidate"])`),
+  'responsedeclaration, outcomedeclaration, responseprocessing, feedbackinline, feedbackblock, modalfeedback',
+  'qti-response-declaration, qti-outcome-declaration, qti-response-processing',
+  'qti-feedback-inline, qti-feedback-block, qti-modal-feedback',
+  'rubricblock[view]:not([view*="candidate"]), qti-rubric-block[view]:not([view*="candidate"])',
 ].join(', ');
 /** Films and sounds that pages embed as objects. */
 const films = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;

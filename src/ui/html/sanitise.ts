@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { isWhite, normalHex } from '#contract/platform/site/colour.ts';
+import { isNearWhite, normalHex } from '#contract/platform/site/colour.ts';
 import { hides, meaningOf } from './meaning-styles.ts';
 import { pageAddressOf } from './page-address.ts';
 import { notShown, prepared } from './prepare.ts';
@@ -122,14 +122,12 @@ function showPainted(one: Element): void {
   one.append(picture);
 }
 
-const nearWhite = /^#(?:f[89a-f]){3}$/;
-
 /** White on white paper is hidden; on a ground of its own, or with colours within, it is not. */
 function hideWhite(one: Element): void {
-  if (!nearWhite.test(colourOf(one, 'color') ?? '') || one.querySelector('[style*="color" i], [color]')) return;
+  if (!isNearWhite(colourOf(one, 'color')) || one.querySelector('[style*="color" i], [color]')) return;
   for (let above: Element | null = one; above; above = above.parentElement) {
     const ground = groundOf(above);
-    if (ground !== undefined && !nearWhite.test(ground)) return;
+    if (ground !== undefined && !isNearWhite(ground)) return;
   }
   one.setAttribute('style', `${one.getAttribute('style') ?? ''};visibility:hidden`);
 }

@@ -54,6 +54,11 @@ export function normalHex(value: unknown): string | undefined {
   return bare === undefined ? undefined : ofRgb(bare.split(/[\s,]+/));
 }
 
+/** True for a colour that nobody reads on white paper. */
+export function isNearWhite(value: unknown): boolean {
+  return /^#(?:f[89a-f]){3}$/.test(normalHex(value) ?? '');
+}
+
 function ofRgb(parts: readonly string[]): string | undefined {
   const values = parts
     .slice(0, 3)
