@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleAddress, sampleFile, samplePassword } from '#dev/platform/services/course/sample-files.ts';
-import { closePdf, heightsOf, isForeignForm, openPdf, PdfError, placedText, shrinkOf } from './pdf.ts';
+import { closePdf, foreignKindOf, heightsOf, lacksPicture, openPdf, PdfError, placedText, shrinkOf } from './pdf.ts';
 import { ShippedData } from './shipped-data.ts';
 
 // Without a window pdf.js reads in this thread.
@@ -105,7 +105,7 @@ async function shown(bytes: Uint8Array, password?: string): Promise<string | { h
   try {
     const pdf = await openPdf(bytes, password);
     const heights = await heightsOf(pdf);
-    await isForeignForm(pdf);
+    await foreignKindOf(pdf);
     const said = await placedText(pdf, 1).then(
       (all) => all.map(({ text }) => text).join(''),
       () => 'page not shown',
@@ -182,6 +182,34 @@ describe('a PDF of any maker', () => {
     expect(await shown(behindAes('secret'), 'other')).toBe('wrong-password');
     expect(await shown(sample('locked.pdf'), samplePassword)).toMatchObject({ heights: [1.42] });
   });
+});
+
+it.each<[string, 'collection' | null]>([
+  ['/Collection << /Type /Collection /View /T >>', 'collection'],
+  ['', null],
+])('a file that holds other files says so: %s', async (entries, kind) => {
+  const objects = pages('/MediaBox [0 0 400 200]');
+  objects[0] = `<< /Type /Catalog /Pages 2 0 R ${entries} >>`;
+  const pdf = await openPdf(pdfOf(objects));
+  expect(await foreignKindOf(pdf)).toBe(kind);
+  closePdf(pdf);
+});
+
+it.each([
+  ['/JPXDecode', 'no picture at all', true],
+  ['/JBIG2Decode', 'no picture at all', true],
+  ['/ASCIIHexDecode', `${'7f'.repeat(400)}>`, false],
+])('a page says whether a picture of it is missing: %s', async (filter, data, isLacking) => {
+  const entries = `/Type /XObject /Subtype /Image /Width 20 /Height 20 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter ${filter}`;
+  const objects = pages('/MediaBox [0 0 400 200]');
+  objects[1] = '<< /Type /Pages /Kids [4 0 R] /Count 1 /Resources << /XObject << /P 5 0 R >> >> >>';
+  objects[2] = stream('100 0 0 100 0 0 cm /P Do');
+  const pdf = await openPdf(pdfOf([...objects, stream(data, entries)]));
+  const page = await pdf.getPage(1);
+  await page.getOperatorList();
+  await vi.waitFor(() => expect(page.objs.has('img_p0_1')).toBe(true));
+  expect(await lacksPicture(pdf, 1)).toBe(isLacking);
+  closePdf(pdf);
 });
 
 it.each([

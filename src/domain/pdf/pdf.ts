@@ -85,6 +85,13 @@ export async function drawPage(
   return viewport.height / viewport.width;
 }
 
+/** True: a picture of a page that was drawn could not be read, and pdf.js left its place empty without a word. */
+export async function lacksPicture(pdf: PDFDocumentProxy, pageNumber: number): Promise<boolean> {
+  const page = await pdf.getPage(pageNumber);
+  const all: readonly (readonly unknown[])[] = [...page.objs, ...page.commonObjs];
+  return all.some(([name, data]) => typeof name === 'string' && name.includes('img_') && data === null);
+}
+
 /** Text of a page with its place, in parts of the page's width and height, in the order in which it is read. */
 export interface PlacedText {
   text: string;
@@ -136,10 +143,14 @@ async function heightOf(pdf: PDFDocumentProxy, pageNumber: number): Promise<numb
   }
 }
 
-/** A form that only its maker's program draws (XFA): its pages are a notice of that. */
-export async function isForeignForm(pdf: PDFDocumentProxy): Promise<boolean> {
+/**
+ * What only other programs show: a form of its maker's program (XFA), or a collection of files. The pages of both may be a
+ * notice of that. Null: its pages are what it holds.
+ */
+export async function foreignKindOf(pdf: PDFDocumentProxy): Promise<'form' | 'collection' | null> {
   // What a damaged file says of itself is not needed to draw it.
   const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
   const says = (name: string) => name in info && Reflect.get(info, name) === true;
-  return says('IsXFAPresent') && !says('IsAcroFormPresent');
+  if (says('IsCollectionPresent')) return 'collection';
+  return says('IsXFAPresent') && !says('IsAcroFormPresent') ? 'form' : null;
 }

@@ -1,7 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { drawPage, heightsOf, openPdf } from '#domain/pdf/pdf.ts';
+import { drawPage, heightsOf, lacksPicture, openPdf } from '#domain/pdf/pdf.ts';
 import { loadTexts, startI18n } from '#lib/i18n/i18n.ts';
 import { PdfPages } from './PdfPages.tsx';
 
@@ -10,6 +10,7 @@ vi.mock('#domain/pdf/pdf.ts', () => ({
   openPdf: vi.fn<typeof openPdf>(),
   heightsOf: vi.fn<typeof heightsOf>(),
   drawPage: vi.fn<typeof drawPage>(),
+  lacksPicture: vi.fn<typeof lacksPicture>(),
   closePdf: vi.fn<() => void>(),
 }));
 
@@ -22,6 +23,7 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({ loadingTask: { destroyed: false } } as never);
   vi.mocked(drawPage).mockReset().mockResolvedValue(1);
+  vi.mocked(lacksPicture).mockReset().mockResolvedValue(false);
 });
 
 function show(pages: number) {
@@ -54,6 +56,12 @@ it('of a very long one the first pages are shown, and the sentence says how many
   show(25);
   expect(await pictures()).toHaveLength(20);
   expect(screen.getByText('这里显示前 20 页，文件共 25 页。')).toBeTruthy();
+});
+
+it('a seal that cannot be read is told beside its page', async () => {
+  vi.mocked(lacksPicture).mockImplementation(async (_, page) => page === 2);
+  show(2);
+  expect(await screen.findAllByText(/印章或扫描件）读不出来/)).toHaveLength(1);
 });
 
 it.each(['open', 'draw'] as const)('what does not %s is told', async (what) => {

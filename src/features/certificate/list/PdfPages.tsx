@@ -2,7 +2,7 @@ import { makeStyles, SkeletonItem, tokens } from '@fluentui/react-components';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closePdf, drawPage, heightsOf, openPdf } from '#domain/pdf/pdf.ts';
+import { closePdf, drawPage, heightsOf, lacksPicture, openPdf } from '#domain/pdf/pdf.ts';
 import { logFailure } from '#lib/log.ts';
 import { sheet } from '#ui/theme/fixed-colours.ts';
 
@@ -99,14 +99,18 @@ interface PdfPageProps extends Omit<Props, 'bytes'> {
 function PdfPage({ pdf, at, height, label, onUnreadable }: PdfPageProps) {
   const styles = useStyles();
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { t } = useTranslation('certificate');
   const [drawn, setDrawn] = useState(false);
+  const [isLacking, setLacking] = useState(false);
   const fail = useEffectEvent(onUnreadable);
 
   useEffect(() => {
     let left = false;
     const show = async (element: HTMLCanvasElement) => {
       await drawPage(pdf, at + 1, element, element.clientWidth || 640);
-      if (!left) setDrawn(true);
+      if (left) return;
+      setDrawn(true);
+      setLacking(await lacksPicture(pdf, at + 1));
     };
     if (canvas.current)
       show(canvas.current).catch((error: unknown) => {
@@ -121,10 +125,13 @@ function PdfPage({ pdf, at, height, label, onUnreadable }: PdfPageProps) {
   }, [pdf, at]);
 
   return (
-    <div className={styles.sheet} style={{ aspectRatio: `1 / ${height}` }}>
-      {!drawn && <SkeletonItem className={styles.waiting} />}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pdf.js draws on a canvas, which no img can be */}
-      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
-    </div>
+    <>
+      {isLacking && <output>{t('preview.pictureFailed')}</output>}
+      <div className={styles.sheet} style={{ aspectRatio: `1 / ${height}` }}>
+        {!drawn && <SkeletonItem className={styles.waiting} />}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pdf.js draws on a canvas, which no img can be */}
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
+      </div>
+    </>
   );
 }

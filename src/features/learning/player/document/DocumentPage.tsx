@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drawPage, placedText, type PlacedText } from '#domain/pdf/pdf.ts';
+import { drawPage, lacksPicture, placedText, type PlacedText } from '#domain/pdf/pdf.ts';
 import { logFailure } from '#lib/log.ts';
 import { useHiddenStyles } from '#ui/hidden-styles.ts';
 import { sheet } from '#ui/theme/fixed-colours.ts';
@@ -12,6 +12,7 @@ import { joined, placesOf, spansOf } from './find-rules.ts';
 const useStyles = makeStyles({
   page: { position: 'relative', margin: '0 auto 16px', backgroundColor: sheet.background },
   failed: { position: 'absolute', inset: 0, margin: 0, padding: '24px', color: sheet.text },
+  lacking: { bottom: 'auto', zIndex: 1, backgroundColor: sheet.found },
   canvas: { display: 'block', width: '100%', height: '100%' },
   found: { position: 'absolute', mixBlendMode: 'multiply', backgroundColor: sheet.found },
   current: { backgroundColor: sheet.foundNow },
@@ -42,6 +43,7 @@ export function DocumentPage({ pdf, at, count, width, height, query, nth, room }
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
   const [drawn, setDrawn] = useState<number | 'not' | null>(null);
+  const [isLacking, setLacking] = useState(false);
   const [items, setItems] = useState<readonly PlacedText[]>([]);
   useEffect(() => {
     const element = frame.current;
@@ -58,7 +60,9 @@ export function DocumentPage({ pdf, at, count, width, height, query, nth, room }
     let left = false;
     const show = async (element: HTMLCanvasElement) => {
       const ratio = await drawPage(pdf, at + 1, element, width);
-      if (!left) setDrawn(ratio);
+      if (left) return;
+      setDrawn(ratio);
+      setLacking(await lacksPicture(pdf, at + 1));
       const read = await placedText(pdf, at + 1);
       if (!left) setItems(read);
     };
@@ -88,6 +92,9 @@ export function DocumentPage({ pdf, at, count, width, height, query, nth, room }
       aria-label={t('document.page', { page: at + 1, count })}
     >
       {drawn === 'not' && <p className={styles.failed}>{t('document.pageFailed')}</p>}
+      {drawn !== 'not' && isLacking && (
+        <p className={mergeClasses(styles.failed, styles.lacking)}>{t('document.pictureFailed')}</p>
+      )}
       {near && <canvas ref={canvas} className={styles.canvas} aria-hidden />}
       {spans.map((span, number) =>
         placesOf(items, span).map(({ x, y, width: wide, height: high }, part) => (

@@ -10,12 +10,14 @@ import type { OpenPdf } from './pdf-reader.ts';
 /** A PDF: its pages are drawn when they come near, each in its own shape. */
 export function PdfDocument({ open, outside, onOutside, ...props }: DocumentProps & { open: OpenPdf }) {
   const { t } = useTranslation('player');
-  const { pdf, heights, isForeign } = open;
+  const { pdf, heights, foreign } = open;
   return (
     <DocumentRoom
       {...props}
       pages={heights.length}
-      notice={isForeign && <MissingNotice text={t('document.foreignForm')} outside={outside} onOutside={onOutside} />}
+      notice={
+        foreign && <MissingNotice text={t(`document.foreign.${foreign}`)} outside={outside} onOutside={onOutside} />
+      }
       textOf={async (page) => joined(await placedText(pdf, page + 1))}
       shown={(room) => [...room.querySelectorAll('[data-page]')]}
     >
