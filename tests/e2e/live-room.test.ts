@@ -124,7 +124,7 @@ describe('the window of a live room', () => {
   });
 
   it('asks the learner where its page wants to be asked before it goes, and closes', async () => {
-    await room.evaluate(() => (window.onbeforeunload = () => '还没有下课'));
+    await room.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
     // Unheard, Playwright would let it go by itself.
     room.on('dialog', () => undefined);
     // Cancel, then close.

@@ -45,7 +45,8 @@ function isDoubted({ deadline, endBasis, shownEnd }: AttemptRules, end: number):
 }
 
 /** The rules with a later end that nothing shows: it counts, as time that was given can be judged, and is asked about. */
-function past({ shownEnd: _, ...rules }: AttemptRules, shownEnd: number): AttemptRules {
+function past(known: AttemptRules, shownEnd: number): AttemptRules {
+  const { shownEnd: _, ...rules } = known;
   return rules.deadline !== null && rules.deadline > shownEnd + sameWithinMs ? { ...rules, shownEnd } : rules;
 }
 

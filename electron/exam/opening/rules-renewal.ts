@@ -1,5 +1,5 @@
 import type { Attempt, AttemptRules } from '#contract/ipc/exam.ts';
-import { findUserPaperSurface, type PaperSurface } from '#contract/platform/exam/user-paper.ts';
+import { findUserPaperSurface } from '#contract/platform/exam/user-paper.ts';
 import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
 import type { ExamClock } from '#electron/platform/clock/clock.ts';

@@ -43,7 +43,7 @@ export function passwordStrength(text: string): PasswordStrength {
 
 /** Marks that nobody sees: they come along with what is copied from contacts, chats and documents. */
 const invisible =
-  /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
+  /[\ufe00-\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\u{e0000}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/gu;
 
 /** A typed text without what nobody sees, its full-width letters and digits narrowed, without blanks around. */
 function narrowed(text: string): string {

@@ -16,7 +16,7 @@ export interface ClassAddress {
 }
 
 interface ClassScreenProps {
-  path: typeof livePaths.attend | typeof livePaths.replay;
+  path: typeof livePaths.attend;
   children: (address: ClassAddress) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { decodedText } from '#rules/text/decoded-text.ts';
 import { plainChunk } from './word-chunks.ts';
-import { figureOf, mendedShapes, prefixOf, wordsOf } from './word-drawings.ts';
+import { figureOf, mendedShapes, prefixOf } from './word-drawings.ts';
 
 /** What stands in the place of what is not drawn. */
 export interface WordTexts {
