@@ -134,3 +134,32 @@ it('a shortcut of the system is taken on Wayland whatever comes, over a question
   expect(outcome).toEqual([[true, true], true, 'left', 'back']);
   await wayland.app.close();
 });
+
+it('a frame that wants to stay keeps its window, without a question, until the app lets it go', async () => {
+  const own = await openFixture();
+  await own.page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentWindow!.onbeforeunload = () => 'stay';
+  });
+  own.page.on('dialog', () => undefined);
+  const close = (allowed: boolean) =>
+    own.app.evaluate(
+      ({ BrowserWindow }, allows) =>
+        new Promise<string>((resolve) => {
+          const [window] = BrowserWindow.getAllWindows();
+          window?.once('closed', () => resolve('closed'));
+          window?.webContents.once('will-prevent-unload', (event) => {
+            if (allows) event.preventDefault();
+            else resolve('stays');
+          });
+          window?.close();
+        }),
+      allowed,
+    );
+  expect(await close(false)).toBe('stays');
+  expect(await own.page.getByRole('heading', { name: 'Fixture' }).isVisible()).toBe(true);
+  const gone = own.page.waitForEvent('close');
+  await close(true).catch(() => undefined); // With its last window the app is gone.
+  await gone;
+});
