@@ -113,7 +113,7 @@ it.each<[string, Partial<KnownRules>, Partial<AttemptRules>]>([
   [
     'gets an end that the platform moved',
     { told: { surface: { ...surface, duration: 90 }, needs } },
-    { deadline: end + 30 * minute },
+    { deadline: end + 30 * minute, shownEnd: end },
   ],
   [
     'gets the camera that the platform asks for',
