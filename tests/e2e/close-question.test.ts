@@ -30,7 +30,7 @@ it('the last window asks before it closes on a sealed paper that has not arrived
   const other = await opened;
   await other.locator('[data-screen]').first().waitFor();
   // Pages of courseware want to stay; on Electron, which asks nobody, they would hold the window.
-  await other.evaluate(() => (window.onbeforeunload = () => 'stay'));
+  await other.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
   other.on('dialog', () => undefined);
   await other.evaluate(() => void window.desktop.window.close());
   const windows = () => client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);

@@ -140,7 +140,7 @@ it('a frame that wants to stay keeps its window, without a question, until the a
   await own.page.evaluate(() => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
-    frame.contentWindow!.onbeforeunload = () => 'stay';
+    frame.contentWindow!.addEventListener('beforeunload', (event) => event.preventDefault());
   });
   own.page.on('dialog', () => undefined);
   const close = (allowed: boolean) =>
