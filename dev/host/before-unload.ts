@@ -29,19 +29,18 @@ async function openedPage(ready: Promise<PageLink>): Promise<PageLink | null> {
   }
 }
 
-/** Asks the page before its window closes. False: the window stays, without a word, because the page says so or says nothing. */
+/** Asks the page before its window closes, however long it takes. False: the window stays, because the page says so. */
 export async function mayClose(
   contents: Pick<WebContents, 'emit' | 'isCrashed'> & { readonly ready: Promise<PageLink> },
   hangs: () => void,
 ): Promise<boolean> {
   const link = await openedPage(contents.ready);
   if (link === null || contents.isCrashed()) return true;
-  const late = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => late.resolve('late'), patienceMs);
-  const answer = await Promise.race([stays(link), late.promise]);
+  const timer = setTimeout(hangs, patienceMs);
+  // Also an answer that comes late closes the window.
+  const wantsToStay = await stays(link);
   clearTimeout(timer);
-  if (answer === 'late') hangs();
-  if (answer !== true) return answer === false;
+  if (!wantsToStay) return true;
   const event = preventable();
   contents.emit('will-prevent-unload', event);
   return event.defaultPrevented;

@@ -62,7 +62,7 @@ describe('the player', () => {
   it('plays a film in parts, in the size that the learner chooses, over the end of its addresses', async () => {
     await open('c-fire-basics', 'ci-fire-basics-1-1');
     await seat.page.getByRole('button', { name: '清晰度，当前 自动' }).click();
-    await seat.page.getByRole('menuitemradio', { name: '270 线' }).click();
+    await seat.page.getByRole('menuitemradio', { name: '270P' }).click();
     await button('播放').click();
     await expect.poll(second).toBeGreaterThan(6);
     const asks = await asked('courseItemGetPlayAuthToken');
@@ -70,6 +70,8 @@ describe('the player', () => {
     await expect.poll(() => asked('courseItemGetPlayAuthToken')).toBeGreaterThan(asks);
     await expect.poll(second).toBeGreaterThan(901);
     expect(await video().evaluate((element: HTMLVideoElement) => element.videoHeight)).toBeGreaterThan(0);
+    // What was chosen goes on over another address.
+    await expect(button('清晰度，当前 270P')).toBeVisible();
   });
 
   it('lets nobody go beyond what was seen, and says so', async () => {

@@ -44,6 +44,8 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
   const [qualities, setQualities] = useState<Qualities | null>(null);
   const [tracks, setTracks] = useState<StreamTracks | null>(null);
   const [cues, setCues] = useState(noCues);
+  /** The size and the sound that the learner chose, which another address does not change. */
+  const chosen = useRef<{ size?: string | null; sound?: string }>({});
   const goOn = useRef<{ at: number | null; playing: boolean }>({ at: null, playing: options.autoPlay });
 
   const arrive = useEffectEvent((element: HTMLMediaElement) => {
@@ -75,10 +77,32 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     const note = () => (goOn.current = { at: element.currentTime, playing: !element.paused });
     for (const type of ['timeupdate', 'play', 'pause', 'seeking'] as const)
       element.addEventListener(type, () => element.error === null && element.readyState > 0 && note(), { signal });
+    let sizeIsBack = false;
+    let soundIsBack = false;
     const unload = loadMedia(element, source.address, {
       failed: (why) => fail(element, why),
-      qualities: setQualities,
-      tracks: setTracks,
+      qualities(told) {
+        const { size } = chosen.current;
+        const choose = (id: string | null) => {
+          chosen.current.size = id;
+          told.choose(id);
+        };
+        setQualities({ ...told, choose });
+        if (sizeIsBack || size === undefined || !told.sizes.some(({ id }) => id === size)) return;
+        sizeIsBack = true;
+        if (size !== told.chosen) told.choose(size);
+      },
+      tracks(told) {
+        const { sound } = chosen.current;
+        const chooseSound = (id: string) => {
+          chosen.current.sound = id;
+          told.chooseSound(id);
+        };
+        setTracks({ ...told, chooseSound });
+        if (soundIsBack || sound === undefined || !told.sounds.some(({ id }) => id === sound)) return;
+        soundIsBack = true;
+        if (sound !== told.sound) told.chooseSound(sound);
+      },
       cues: setCues,
       passed: () => passed(),
     });
