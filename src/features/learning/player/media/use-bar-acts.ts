@@ -48,12 +48,17 @@ export function useBarActs(
   const toggle = () => (media.current?.paused === false ? pause() : play());
   const seek = (at: number) => {
     const element = media.current;
-    if (!element || !Number.isFinite(element.duration)) return;
+    if (!element || !Number.isFinite(at)) return;
+    // A chapter that is pressed before the film has come is gone to once it has.
+    if (!Number.isFinite(element.duration))
+      return element.addEventListener('loadedmetadata', () => seek(at), { once: true });
     const furthest = limit();
     if (at > furthest + 1) refused(furthest);
     moveTo(element, Math.max(0, Math.min(at, furthest)));
   };
-  const skip = (seconds: number) => seek((media.current?.currentTime ?? 0) + seconds);
+  // From where it begins, which is not known before it has come.
+  const skip = (seconds: number) =>
+    media.current && media.current.readyState > 0 && seek(media.current.currentTime + seconds);
   const run: PlayControl['run'] = (act, other) => {
     switch (act.act) {
       case 'toggle':
