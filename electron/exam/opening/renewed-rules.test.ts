@@ -60,10 +60,11 @@ describe('a clock that was corrected after the join', () => {
   });
 });
 
+const surfaceOf = (more: object) => z.parse(findUserPaperSurface.answer, more);
+const renew = (rules: AttemptRules, more: object, profile: PlatformProfile = {}) =>
+  renewedRules(rules, surfaceOf(more), { now, onlyLater: false, profile }) ?? rules;
+
 describe('an earlier end that nothing but its name shows', () => {
-  const surface = (more: object) => z.parse(findUserPaperSurface.answer, more);
-  const renew = (rules: AttemptRules, more: object, profile: PlatformProfile = {}) =>
-    renewedRules(rules, surface(more), { now, onlyLater: false, profile }) ?? rules;
   const doubted = renew(known, { duration: 40 });
 
   it('is told, and the one that was shown seals the paper', () => {
@@ -102,9 +103,6 @@ describe('an earlier end that nothing but its name shows', () => {
 });
 
 describe('a later end that nothing but its name shows', () => {
-  const surface = (more: object) => z.parse(findUserPaperSurface.answer, more);
-  const renew = (rules: AttemptRules, more: object, profile: PlatformProfile = {}) =>
-    renewedRules(rules, surface(more), { now, onlyLater: false, profile }) ?? rules;
   const longer = renew(known, { duration: 75 });
 
   it('counts, and keeps the one that was shown to be asked about', () => {
@@ -127,7 +125,7 @@ describe('a later end that nothing but its name shows', () => {
   });
 
   it('is one also where the answer that would show it may be another paper’s', () => {
-    const told = surface({ duration: 80, endTime: '2026-03-02 10:20:00' });
+    const told = surfaceOf({ duration: 80, endTime: '2026-03-02 10:20:00' });
     const crossed = renewedRules(known, told, { now, onlyLater: true, doubtful: true });
     expect(crossed).toMatchObject({ deadline: joinedAt + 80 * minute, shownEnd: known.deadline });
   });
@@ -144,9 +142,8 @@ describe('a later end that nothing but its name shows', () => {
 
 it('a doubtful paper gets the first deadline that makes sense, in the zone of its join', () => {
   const doubtful = { ...known, deadline: null, timeDoubtful: true, timeShiftMs: 7 * 60 * minute };
-  const surface = (more: object) => z.parse(findUserPaperSurface.answer, more);
-  expect(renewedRules(doubtful, surface({ endTime: '2026-03-02 02:20:00' }), { now, onlyLater: false })).toBeNull();
-  const renewed = renewedRules(doubtful, surface({ endTime: '2026-03-02 03:20:00' }), { now, onlyLater: false });
+  expect(renewedRules(doubtful, surfaceOf({ endTime: '2026-03-02 02:20:00' }), { now, onlyLater: false })).toBeNull();
+  const renewed = renewedRules(doubtful, surfaceOf({ endTime: '2026-03-02 03:20:00' }), { now, onlyLater: false });
   expect(renewed).toMatchObject({ deadline: joinedAt + 80 * minute, timeDoubtful: false });
 });
 

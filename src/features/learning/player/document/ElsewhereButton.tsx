@@ -14,8 +14,11 @@ export function ElsewhereButton({ to, onOutside, ...look }: ElsewhereButtonProps
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
-    await onOutside(to);
-    setBusy(false);
+    try {
+      await onOutside(to);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <Button {...look} disabledFocusable={busy} onClick={() => void open()}>

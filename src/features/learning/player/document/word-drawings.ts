@@ -16,7 +16,7 @@ export function prefixOf({ prefix }: Element): string {
 }
 
 /** The words in the boxes of a drawing. */
-export function wordsOf(element: Element): string {
+function wordsOf(element: Element): string {
   return wordsIn(all(element, 'txbxContent'));
 }
 
