@@ -92,6 +92,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   const openExam = createOpenExam({ ...options, copies, entry });
   const fileParts: Omit<FileQueueOptions, 'session' | 'platform' | 'here' | 'changed'> = {
     store,
+    profile: options.profile,
     commitAs: options.commitFilesAs,
     // A platform that knows files by no other name may have refused their paper until now.
     named: () => handIns.wake(),

@@ -107,6 +107,9 @@ export async function startClient({ prepared, log, stores, journalWorker, onLink
   // that is there already is not watched.
   if (readSettings(openFile('settings').read()).crashReports) crashReporter.start({ uploadToServer: false });
   windows.prepare();
+  app.on('child-process-gone', (_, { type, name, reason, exitCode }) =>
+    log('warn', `a process of ${name ?? type} is gone: ${reason} ${exitCode}`),
+  );
   // A click on the icon of the Dock.
   app.on('activate', () => windows.show());
   const feed = shippedFeed(info);

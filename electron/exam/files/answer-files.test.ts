@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 
-async function startRun(more: Pick<ExamRunOptions, 'commitAs'> = {}) {
+async function startRun(more: Pick<ExamRunOptions, 'commitAs' | 'profile'> = {}) {
   const run = createExamRun({ layer, time, platform, session, ...more });
   await run.service.start();
   const outcome = await run.exam.open(electricianExam);
@@ -307,6 +307,28 @@ describe('the delivery of a file', () => {
     await time.advance(100);
     expect(await phases(run)).toEqual(['delivered']);
     expect(sentParts()).toMatchObject([{ index: 0 }, { index: 1 }, { index: 1 }]);
+  });
+
+  it('a number that only this client reads as a refusal is asked for again; one that a profile names ends it', async () => {
+    const asks = () => platform.sent.filter(({ id }) => id === 'getUpFloadFileVoucher').length;
+    platform.restart('getUpFloadFileVoucher', refusal(41_003, '只接收图片'));
+    const run = await startRun();
+    await storeFile(run);
+    await time.advance(100);
+    expect(await phases(run)).toEqual(['refused']);
+    platform.restart('getUpFloadFileVoucher', voucher());
+    platform.restart('resourceUploadPart', taken, taken, whole);
+    await time.advance(60_000);
+    expect(await phases(run)).toEqual(['delivered']);
+    await run.service.stop();
+
+    platform.restart('getUpFloadFileVoucher', refusal(41_003, '只接收图片'));
+    platform.sent.length = 0;
+    const named = await startRun({ profile: { codes: { uploadRefusal: { fileType: 1403 } } } });
+    await storeFile(named);
+    await time.advance(600_000);
+    expect(await phases(named)).toEqual(['refused']);
+    expect(asks()).toBe(1);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { reaches, type PaperPlace } from '../records/paper-place.ts';
 
 export interface FileQueueOptions extends Pick<
   UploadQueueOptions<StoredFile>,
-  'platform' | 'session' | 'timer' | 'random' | 'report'
+  'platform' | 'profile' | 'session' | 'timer' | 'random' | 'report'
 > {
   store: Pick<AttemptStore, 'files'> & AttemptsWith<'files' | 'readFile' | 'noteFile'>;
   /** Where calls of the current session arrive. */
@@ -35,10 +35,11 @@ export class FileQueue {
 
   constructor(options: FileQueueOptions) {
     this.#options = options;
-    const { store, platform, session, timer, random, here, report } = options;
+    const { store, platform, profile, session, timer, random, here, report } = options;
     this.#uploads = new UploadQueue({
       of: 'an answer',
       platform,
+      profile,
       session,
       timer,
       random,
@@ -167,7 +168,7 @@ export class FileQueue {
     return {
       questionId,
       file,
-      phase: sentBytes === null ? 'waiting' : 'sending',
+      phase: sentBytes !== null ? 'sending' : trouble?.refused ? 'refused' : 'waiting',
       sentBytes: sentBytes ?? 0,
       reference: null,
       message: trouble?.message ?? null,

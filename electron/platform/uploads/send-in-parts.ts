@@ -1,6 +1,8 @@
+import { basisOfCode, isEvidence } from '#contract/platform/basis.ts';
 import { endsSession, isSuccess, needsSignIn } from '#contract/platform/codes.ts';
 import { resourceUploadPart } from '#contract/platform/exam/answer-file.ts';
 import { codeTables } from '#contract/platform/profile/code-tables.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import { dataOf, isAbsent, saysBusy, type PlatformAnswer, type PlatformClient } from '../gateway/platform-client.ts';
 
 /** Leave to send a file, and what of it has arrived. `address`: '' until the file is whole. */
@@ -14,7 +16,8 @@ export interface UploadVoucher {
 /** What one try to send a file came to. `session`: its learner has to sign in. */
 export type PartsOutcome =
   | { kind: 'delivered'; address: string; fileId: string }
-  | { kind: 'refused'; message: string | null }
+  /** `final`: more than this client says that its number means so. */
+  | { kind: 'refused'; message: string | null; final: boolean }
   | { kind: 'later'; message: string | null }
   /** The platform has no such call, or gives leave without a voucher: no file goes this way, as far as is known now. */
   | { kind: 'untaken' }
@@ -25,6 +28,7 @@ export type PartsOutcome =
 
 export interface SendInPartsOptions {
   platform: PlatformClient;
+  profile: PlatformProfile;
   bytes: Uint8Array;
   /** Bytes of one part, the last one excepted. */
   partBytes: number;
@@ -36,7 +40,7 @@ export interface SendInPartsOptions {
 }
 
 const refusals = codeTables.uploadRefusal;
-const finalRefusals: readonly number[] = [refusals.tooLarge, refusals.fileType, refusals.closed];
+const finalRefusals = ['tooLarge', 'fileType', 'closed'] as const;
 /** Vouchers in a row under which no part arrives: a platform whose vouchers never last is tried again later. */
 const mostIdleVouchers = 3;
 
@@ -58,9 +62,9 @@ async function underOneVoucher(options: SendInPartsOptions): Promise<{
   /** A part was taken. */
   arrived: boolean;
 }> {
-  const { platform, bytes, partBytes, announce, stopped, progress } = options;
+  const { platform, profile, bytes, partBytes, announce, stopped, progress } = options;
   const { answer, given } = await announce();
-  if (!given) return { outcome: afterRefusal(answer), arrived: false };
+  if (!given) return { outcome: afterRefusal(answer, profile), arrived: false };
   const { voucher, address, fileId } = given;
   if (address !== '') return { outcome: { kind: 'delivered', address, fileId }, arrived: false };
   if (voucher === '') return { outcome: { kind: 'untaken' }, arrived: false };
@@ -75,7 +79,7 @@ async function underOneVoucher(options: SendInPartsOptions): Promise<{
     const content = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64');
     const sent = await platform.call(resourceUploadPart, { voucher, index, content });
     const taken = dataOf(resourceUploadPart, sent);
-    if (!taken) return { outcome: afterRefusal(sent), arrived };
+    if (!taken) return { outcome: afterRefusal(sent, profile), arrived };
     arrived = true;
     if (taken.address !== '') {
       return { outcome: { kind: 'delivered', address: taken.address, fileId: taken.fileId || fileId }, arrived };
@@ -85,7 +89,7 @@ async function underOneVoucher(options: SendInPartsOptions): Promise<{
   return { outcome: { kind: 'later', message: null }, arrived };
 }
 
-function afterRefusal(answer: PlatformAnswer): PartsOutcome | 'expired' {
+function afterRefusal(answer: PlatformAnswer, profile: PlatformProfile): PartsOutcome | 'expired' {
   if (answer.kind === 'unreachable') return { kind: 'away' };
   if (isAbsent(answer)) return { kind: 'untaken' };
   if (answer.kind !== 'answered' || isSuccess(answer.code)) return { kind: 'later', message: null };
@@ -94,7 +98,8 @@ function afterRefusal(answer: PlatformAnswer): PartsOutcome | 'expired' {
   // A busy platform has not looked at the file, whatever its number for that is taken for.
   if (saysBusy(answer.message)) return { kind: 'later', message };
   if (code === refusals.voucherExpired) return 'expired';
-  if (finalRefusals.includes(code)) return { kind: 'refused', message };
+  const named = finalRefusals.find((name) => refusals[name] === code);
+  if (named) return { kind: 'refused', message, final: isEvidence(basisOfCode('uploadRefusal', named, profile)) };
   if (endsSession(code) || needsSignIn(code)) return { kind: 'session' };
   return { kind: 'later', message };
 }

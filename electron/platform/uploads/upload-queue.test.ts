@@ -31,6 +31,7 @@ function queueOf(
   const queue = new UploadQueue<Item>({
     of: 'a test',
     platform: { call: async (_call, input) => part(z.parse(sentPart, input)) },
+    profile: () => ({}),
     session: createFakeSession(account('lm')).watch,
     timer: time.timer,
     random: () => 0.5,
@@ -75,7 +76,7 @@ it('what the platform said of the last try is told until the file is there', asy
   await settled();
   expect(queue.progressOf({ fileId: 'a' })).toEqual({
     sentBytes: null,
-    trouble: { message: '请稍后', untaken: false },
+    trouble: { message: '请稍后', untaken: false, refused: false },
   });
   busy = false;
   await time.advance(10_000);

@@ -1,4 +1,5 @@
 import type { AnswerFile } from '#contract/ipc/paper.ts';
+import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
 import { WorkQueue, type StepOutcome } from '#electron/kernel/work-queue.ts';
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
@@ -17,14 +18,24 @@ export type UploadEnd = Extract<PartsOutcome, { kind: 'delivered' | 'refused' }>
 export interface UploadProgress {
   /** Null: it is not being sent now. */
   sentBytes: number | null;
-  /** What the last try that failed came to; null: none has failed. `message`: the platform's own words, if it said any. */
-  trouble: { message: string | null; untaken: boolean } | null;
+  /** Null: no try has failed. */
+  trouble: UploadTrouble | null;
+}
+
+/** What the last try came to. */
+interface UploadTrouble {
+  /** The platform's own words, if it said any. */
+  message: string | null;
+  untaken: boolean;
+  /** It says no by a number that only this client reads so: it is asked again. */
+  refused: boolean;
 }
 
 export interface UploadQueueOptions<Item extends UploadItem> {
   /** What a file is of, for the log: `an answer`. */
   of: string;
   platform: PlatformClient;
+  profile: () => PlatformProfile;
   session: SessionWatch;
   timer: Timer;
   /** 0 to 1. */
@@ -63,7 +74,7 @@ export class UploadQueue<Item extends UploadItem> {
   readonly #queue: WorkQueue;
   #stopWatching: (() => void) | null = null;
   #sending: Sending<Item> | null = null;
-  readonly #troubles = new Map<string, { message: string | null; untaken: boolean }>();
+  readonly #troubles = new Map<string, UploadTrouble>();
   readonly #tries = new Map<string, number>();
 
   constructor(options: UploadQueueOptions<Item>) {
@@ -143,20 +154,25 @@ export class UploadQueue<Item extends UploadItem> {
     this.#tries.set(fileId, this.#triesOf(item) + 1);
     const outcome = await this.#send(item);
     this.#sending = null;
-    if (outcome.kind === 'delivered' || outcome.kind === 'refused') {
+    const over = outcome.kind === 'delivered' || (outcome.kind === 'refused' && outcome.final);
+    if (over) {
       await settle(item, outcome);
       this.#troubles.delete(fileId);
     } else if (outcome.kind !== 'stopped') {
-      const message = outcome.kind === 'later' ? outcome.message : null;
-      this.#troubles.set(fileId, { message, untaken: outcome.kind === 'untaken' });
+      const message = 'message' in outcome ? outcome.message : null;
+      this.#troubles.set(fileId, {
+        message,
+        untaken: outcome.kind === 'untaken',
+        refused: outcome.kind === 'refused',
+      });
       failed?.(outcome.kind === 'away');
     }
     await changed(item);
-    return outcome.kind === 'delivered' || outcome.kind === 'refused' || outcome.kind === 'stopped' ? 'more' : 'later';
+    return over || outcome.kind === 'stopped' ? 'more' : 'later';
   }
 
   async #send(item: Item): Promise<PartsOutcome> {
-    const { platform, session, partBytes, announce, mayGo, changed, report, of } = this.#options;
+    const { platform, profile, session, partBytes, announce, mayGo, changed, report, of } = this.#options;
     const bytes = await this.#options.bytes(item);
     if (!bytes) {
       // A disk that is away may come back.
@@ -167,6 +183,7 @@ export class UploadQueue<Item extends UploadItem> {
     this.#sending = sending;
     return sendInParts({
       platform,
+      profile: profile(),
       bytes,
       partBytes,
       announce: () => announce(item),

@@ -6,7 +6,7 @@ import { keyOf, type FileList, type HomeworkFiles, type KeptFile } from './files
 
 export interface HomeworkQueueOptions extends Pick<
   UploadQueueOptions<WaitingFile>,
-  'platform' | 'session' | 'timer' | 'random' | 'report'
+  'platform' | 'profile' | 'session' | 'timer' | 'random' | 'report'
 > {
   files: HomeworkFiles;
   changed: (ref: HomeworkRef, uploads: HomeworkUpload[]) => void;
@@ -25,10 +25,11 @@ export class HomeworkQueue {
 
   constructor(options: HomeworkQueueOptions) {
     this.#options = options;
-    const { files, platform, session, timer, random, report } = options;
+    const { files, platform, profile, session, timer, random, report } = options;
     this.#uploads = new UploadQueue({
       of: 'a homework',
       platform,
+      profile,
       session,
       timer,
       random,
@@ -101,6 +102,8 @@ export class HomeworkQueue {
     if (fate) return { ...base, phase: 'refused', message: fate.message };
     const { sentBytes, trouble } = this.#uploads.progressOf({ fileId });
     if (sentBytes !== null) return { ...base, phase: 'sending', sentBytes };
-    return trouble === null ? { ...base, phase: 'waiting' } : { ...base, phase: 'interrupted', ...trouble };
+    if (trouble === null) return { ...base, phase: 'waiting' };
+    const { message, untaken, refused } = trouble;
+    return { ...base, phase: refused ? 'refused' : 'interrupted', message, untaken };
   }
 }
