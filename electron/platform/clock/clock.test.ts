@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const start = Date.parse('2026-03-02T01:00:00.321Z');
 
 /** A small world: true time, the machine's clocks as they lie, a platform that stamps whole seconds. */
-function createWorld(kind: 'boot' | 'stops-in-sleep') {
+function createWorld(kind: 'boot' | 'stops-in-sleep', wallAhead = 7 * minute) {
   let time = start;
   let asleep = 0;
   let wallShift = 0;
@@ -16,7 +16,7 @@ function createWorld(kind: 'boot' | 'stops-in-sleep') {
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const fine = () => (time - start) * (1 + 20e-6) - asleep;
   const monotonic = kind === 'boot' ? createBootClock(fine, () => Math.floor((time - start) / 10) / 100) : fine;
-  const wall = () => time + wallShift + 7 * minute;
+  const wall = () => time + wallShift + wallAhead;
   const clock = createPlatformClock(monotonic, wall);
   return {
     clock,
@@ -186,6 +186,34 @@ describe('what the clock believes', () => {
     expect(world.clock.disputed()).toBe(false);
     expect(Math.abs(world.clock.earliest() - world.time() - hour)).toBeLessThanOrEqual(second);
   });
+
+  it.each([
+    { machine: 'is of no help', wallAhead: 7 * minute, disputed: true, silent: 'settles it' },
+    { machine: 'says the later time', wallAhead: 365 * days, disputed: false, silent: 'settles it' },
+    { machine: 'says the earlier time', wallAhead: second, disputed: false, silent: 'settles nothing' },
+  ])(
+    'two clocks of a platform that take turns are in dispute, whichever spoke first: this machine $machine',
+    ({ wallAhead, disputed, silent }) => {
+      const world = createWorld('boot', wallAhead);
+      const ahead = () => world.clock.observe(new Date(world.time() + 365 * days).toUTCString(), 50);
+      for (let turn = 0; turn < 200; turn += 1) {
+        if (turn % 2 === 0) ahead();
+        else world.answer(50);
+        world.pass(5 * second);
+        if (turn < 4) continue;
+        expect(world.clock.earliest() - world.time()).toBeLessThanOrEqual(second);
+        expect([world.clock.disputed(), world.clock.unopposed()]).toEqual([disputed, false]);
+        // A record takes no time from this machine.
+        expect(world.clock.agreed() === null).toBe(wallAhead > second);
+      }
+      for (let silence = 0; silence < 30 * minute; silence += minute) {
+        world.pass(minute);
+        ahead();
+      }
+      const later = world.clock.earliest() - world.time() > 364 * days;
+      expect(later).toBe(silent === 'settles it');
+    },
+  );
 
   it.each([0, 1, 2])(
     'of another start, a journal holds what it and this machine say possible against a later clock, restored after %i answers',

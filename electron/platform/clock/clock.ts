@@ -18,9 +18,9 @@ export interface ExamClock extends PlatformClock {
   known(): boolean;
   /** True where the time may be shown, unless it is disputed: it is known, or one answer and this machine's clock say the same. */
   likely(): boolean;
-  /** True while two clocks of the platform speak for different times. */
+  /** True while two clocks of the platform speak for different times, and this machine's for neither or for the earlier one. */
   disputed(): boolean;
-  /** What a record is stamped with, epoch ms; null: nobody knows the time, or it is disputed. */
+  /** What a record is stamped with, epoch ms; null: nobody knows the time, or two clocks of the platform differ. */
   agreed(): number | null;
   /** True while two answers agree on the time and none of late says another. */
   unopposed(): boolean;
@@ -48,7 +48,10 @@ const worthTelling = 250;
 const apartMs = 3_000;
 /** An answer that contradicts what is known and that nothing repeats is forgotten after this. */
 const doubtMs = 60_000;
-/** A move by more is a dispute between two clocks, which lasts until the older one has not been heard for `settledMs`. */
+/**
+ * Two clocks that differ by more are in dispute, until the earlier one has not been heard for `settledMs`; for as long as this run
+ * where this machine's clock says the same as it.
+ */
 const disputeMs = 60_000;
 /** An answer and this machine's clock say the same within this. */
 const witnessMs = 120_000;
@@ -77,8 +80,8 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
   let range: Agreement | null = null;
   /** An answer that contradicts the range; believed once a later one says the same (a cache may have held the first). */
   let doubt: Agreement | null = null;
-  /** What was known before two later answers contradicted it. */
-  let former: { base: number; since: number } | null = null;
+  /** The earliest time that was known before other answers contradicted it. `heard`: by answers, not by a journal and this machine. */
+  let former: { base: number; since: number; heard: boolean } | null = null;
   /** What a journal knew: `platform - monotonic` at the least, until the time is known. */
   let floor: number | null = null;
   /** `platform - monotonic` by a journal of another start and this machine's clock: proof of nothing, and enough to doubt. */
@@ -92,6 +95,21 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     for (const listener of listeners) listener();
   }
 
+  /** This machine's clock says the same. */
+  function witnessed(candidate: number): boolean {
+    return Math.abs(candidate - (wall() - monotonic())) <= witnessMs;
+  }
+
+  /** Two of three say the earlier time: no silence of one of them settles that. */
+  function holds({ base: earlier, heard }: { base: number; heard: boolean }): boolean {
+    return heard && earlier < base && witnessed(earlier);
+  }
+
+  function hold(earlier: number, since: number, heard: boolean): void {
+    const held = former && former.base <= earlier ? former : { base: earlier, heard };
+    former = { ...held, since };
+  }
+
   function take(next: Agreement): void {
     const before = base;
     const confirmed = next.at - next.since >= apartMs;
@@ -99,11 +117,9 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     if (confirmed || known || floor === null) base = middle(next);
     const news = !trusted || (confirmed && !known) || Math.abs(base - before) > worthTelling;
     const against = known ? before : confirmed && expected !== null && expected < base ? expected : base;
-    if (Math.abs(base - against) > disputeMs)
-      former = { base: Math.min(against, former?.base ?? against), since: next.at };
-    else if (former && next.at - former.since >= settledMs) former = null;
+    if (Math.abs(base - against) > disputeMs) hold(against, next.at, known);
+    else if (former && next.at - former.since >= settledMs && !holds(former)) former = null;
     range = next;
-    doubt = null;
     known ||= confirmed;
     trusted = true;
     if (news) tell();
@@ -128,8 +144,18 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     const agreed = range ? together(range, heard) : alone;
     if (agreed) return take(agreed);
     const repeated = doubt && together(doubt, heard);
-    if (repeated && at - repeated.since >= apartMs) take(repeated);
-    else doubt = repeated ?? alone;
+    doubt = repeated ?? alone;
+    if (!range || !repeated || at - repeated.since < apartMs) return;
+    const other = middle(repeated);
+    const bothSpeak = range.at > repeated.since && at - range.at <= doubtMs && Math.abs(other - base) > disputeMs;
+    if (!bothSpeak || (witnessed(other) && !witnessed(base))) {
+      take(repeated);
+      doubt = null;
+      if (!bothSpeak) return;
+    }
+    const was = former;
+    hold(Math.min(base, other), at, true);
+    if (was === null) tell();
   }
 
   /** An answer that contradicts the time, and is not forgotten yet. */
@@ -151,10 +177,10 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
   }
 
   function likely(): boolean {
-    return known || (trusted && range !== null && Math.abs(middle(range) - (wall() - monotonic())) <= witnessMs);
+    return known || (trusted && range !== null && witnessed(middle(range)));
   }
 
-  function disputed(): boolean {
+  function contradicted(): boolean {
     return base - (former?.base ?? base) > disputeMs;
   }
 
@@ -171,7 +197,7 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
       const at = monotonic();
       const prior = Math.max(wall() + offset, latest) - at;
       if (known && carried === null && base - prior > disputeMs) {
-        former = { base: Math.min(prior, former?.base ?? prior), since: at };
+        hold(prior, at, false);
         return tell();
       }
       if (known) return;
@@ -190,10 +216,11 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     heard: () => heardOnce,
     known: () => known,
     likely,
-    disputed,
+    disputed: () => contradicted() && !witnessed(base),
     agreed() {
       const at = now();
-      return likely() && !disputed() ? at : null;
+      // Who can set this machine's clock must not choose between two times of the platform.
+      return likely() && !contradicted() ? at : null;
     },
     unopposed: () => known && trusted && former === null && opposing() === null,
     earliest,
