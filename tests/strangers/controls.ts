@@ -33,4 +33,27 @@ export const controls: readonly Control[] = [
       'electron/exam/hand-in/hand-in.ts#HandInQueue: entry.dueAt = sendable ? now() + pause : null; ~> entry.dueAt = null;',
     seed: 10,
   },
+  {
+    count: 'twice',
+    guard:
+      "electron/exam/hand-in/delivery-rules.ts#beforeCommit: if (change === 'unclear') return 'look'; ~> if (change === 'unclear') return 'commit';",
+    seed: 16,
+  },
+  {
+    count: 'falsehoods',
+    guard:
+      "electron/exam/hand-in/delivery-rules.ts#afterTaken: if (proven && kind === 'other') ~> if (kind === 'other')",
+    seed: 63,
+  },
+  {
+    count: 'falsehoods',
+    guard: "electron/exam/hand-in/commit-answer.ts#refusalSaid: if (saysBusy(message)) return 'busy'; ~> ",
+    seed: 137,
+  },
+  {
+    count: 'falsehoods',
+    guard:
+      'electron/platform/clock/clock.ts#createPlatformClock: if (agreed) return take(agreed); ~> if (agreed) { take(agreed); doubt = null; return; }',
+    seed: 931,
+  },
 ];

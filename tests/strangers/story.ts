@@ -258,6 +258,7 @@ class Story {
     if (this.waited) await this.#untilTimeIsUp(attempt);
     const sealed = await handInState(this.#seat.core, attempt.attemptId);
     if (!sealed) {
+      await this.#signInAgain();
       const { desktop } = this.#seat.core;
       void desktop.exam.handIn(attempt.attemptId, 'learner').catch(() => undefined);
     }
@@ -266,7 +267,13 @@ class Story {
     await pause(dice.one([0, 5, 120, 900, 4_000, 60_000]));
     await this.#restart(attempt);
     const state = await handInState(this.#seat.core, attempt.attemptId);
-    if (!state) await this.#seat.core.desktop.exam.handIn(attempt.attemptId, 'learner');
+    if (!state) await this.#handInOnce(attempt);
+  }
+
+  /** Whoever is asked for a sign-in at that moment signs in first. */
+  async #handInOnce({ attemptId }: Attempt): Promise<void> {
+    await this.#signInAgain();
+    await this.#seat.core.desktop.exam.handIn(attemptId, 'learner');
   }
 
   /** Until the client seals by itself; the learner waits no longer than the platform lets them. */
@@ -279,14 +286,21 @@ class Story {
   }
 
   /** Until the receipt says what became of the paper. Resolves to what did not work. */
-  async #watch({ attemptId }: Attempt): Promise<string | null> {
+  async #watch(attempt: Attempt): Promise<string | null> {
+    const { attemptId } = attempt;
     const until = Date.now() + watchMs;
     let silent = 0;
+    let unsealed = 0;
     while (Date.now() < until) {
       await pause(30_000);
       await this.#signInAgain();
       const state = await handInState(this.#seat.core, attemptId);
-      if (!state) return 'a paper that is not handed in';
+      if (!state) {
+        unsealed += 1;
+        if (unsealed === 3) return 'a paper that is not handed in';
+        await this.#handInOnce(attempt);
+        continue;
+      }
       this.#hear(state);
       if (state.waitingFor === 'branch') await chooseBranch(this.#seat.core);
       if (settledPhases.includes(state.phase)) return this.#missing(state);
