@@ -158,9 +158,11 @@ function refuseSwitches(os: AppInfo['os'], ownFolder: boolean): void {
       return paragraphs.filter(Boolean).join('\n\n');
     });
   }
-  const refused = [...refusedSwitches(args, os, ownFolder), ...known];
+  const given = refusedSwitches(args, os, ownFolder);
+  const unseen = known.filter((name) => !given.some((argument) => argument.includes(name)));
+  const refused = [...given, ...unseen.map((name) => `--${name}`)];
   if (refused.length === 0) return;
-  const folderGiven = refusedSwitches(args, os, true).length < refusedSwitches(args, os, ownFolder).length;
+  const folderGiven = refusedSwitches(args, os, true).length < given.length;
   throw new StartError((locale) => {
     const sentence = refusal(refused, locale);
     return folderGiven ? `${sentence}\n\n${nativeTexts[locale].otherFolderText}` : sentence;
