@@ -1,7 +1,7 @@
-import { mkdtempSync, existsSync } from 'node:fs';
+import { mkdtempSync, existsSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { LockdownState } from '#contract/ipc/lockdown.ts';
 import { diskLayer } from '#electron/storage/journal/disk-layer.ts';
 import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
@@ -15,16 +15,23 @@ const locked: LockdownState = { level: 'lab', active: ['watchdog', 'kiosk'], fai
 const chosen = { kind: 'choice', keys: ['A'] } as const;
 const text = (words: string) => ({ kind: 'text', text: words }) as const;
 
+/** What a test leaves: files that a client which "crashed" has open, and its folder. */
+const left: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const tidy of left.splice(0).reverse()) await tidy();
+});
+
 /** A seat whose client can be started again on the same disk. */
 function seat() {
   const home = mkdtempSync(path.join(os.tmpdir(), 'lectern-trial-'));
+  left.push(async () => rmSync(home, { recursive: true }));
   const time = new TestTime();
   const folders = [path.join(home, 'trial'), path.join(home, 'trial-copy')] as const;
   let stored: Readonly<Record<string, unknown>> = {};
   const done: string[] = [];
   const state = { account: 'a' as string | null, paperOpen: false, lockdown: unlocked, signal: '' };
-  const start = () =>
-    new SeatTrial({
+  const start = () => {
+    const trial = new SeatTrial({
       papers: createTrialPapers({
         folders,
         openJournals: () => new LocalJournals(diskLayer, folders),
@@ -53,6 +60,9 @@ function seat() {
       },
       timer: time.timer,
     });
+    left.push(() => trial.stop());
+    return trial;
+  };
   return { start, state, done, time, onDisk: () => folders.some((folder) => existsSync(folder)) };
 }
 

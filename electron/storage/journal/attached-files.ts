@@ -65,6 +65,13 @@ export class AttachedFiles {
     return null;
   }
 
+  /** Gives up what is being written. */
+  async close(): Promise<void> {
+    const open = [...this.#writing.values()].flatMap(({ copies }) => copies);
+    this.#writing.clear();
+    await Promise.all(open.map(abandon));
+  }
+
   async remove(name: JournalName, fileId: string): Promise<void> {
     const writing = this.#writing.get(fileId);
     this.#writing.delete(fileId);

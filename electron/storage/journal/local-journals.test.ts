@@ -140,6 +140,12 @@ describe('the journals of a machine', () => {
     expect((await journals.open(name, key)).records.map(({ text }) => text)).toEqual(['begin', 'one', 'two']);
   });
 
+  it('close a file of an answer that is not stored whole', async () => {
+    await journals.appendFile(name, 'd'.repeat(32), randomBytes(500));
+    await journals.close();
+    expect(layer.handles).toBe(0);
+  });
+
   it('set a reserve aside again when there is room', async () => {
     layer.plant('/a/reserve', null);
     await journals.close();

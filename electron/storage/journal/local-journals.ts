@@ -194,6 +194,7 @@ export class LocalJournals implements Journals {
   async close(): Promise<void> {
     await Promise.all(this.#turns.values());
     await Promise.all([...this.#logs.values()].map((log) => log.close()));
+    await this.#attached.close();
     this.#logs.clear();
   }
 
