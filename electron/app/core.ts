@@ -114,6 +114,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     ask: options.askToLeave,
     open: options.openAddress,
     session,
+    isPaperOpen: options.seat.isPaperOpen,
   });
   const { features, films, handlers: featureHandlers } = openFeatures(client, { rooms: options.rooms, openExternal });
   const offline = features.offline.service;

@@ -3,6 +3,7 @@ import { createExternalLinks } from './external-links.ts';
 
 function linksWith(answers: boolean[], knownHosts: readonly string[] = []) {
   const [asked, opened]: [string[], string[]] = [[], []];
+  const paper = { open: false };
   let onTokenChange: (call: string | null) => void = () => {};
   const open = createExternalLinks({
     ownOrigin: 'http://127.0.0.1:9',
@@ -18,13 +19,14 @@ function linksWith(answers: boolean[], knownHosts: readonly string[] = []) {
         return () => {};
       },
     },
+    isPaperOpen: () => paper.open,
   });
   const outcome = (address: string) =>
     open(address).then(
       () => 'opened',
       (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
     );
-  return { outcome, asked, opened, tokenChange: (call: string | null) => onTokenChange(call) };
+  return { outcome, asked, opened, paper, tokenChange: (call: string | null) => onTokenChange(call) };
 }
 
 describe('an external address', () => {
@@ -45,6 +47,16 @@ describe('an external address', () => {
     expect(await outcome(address)).toBe(expected);
     expect(opened).toEqual(expected === 'opened' ? [address] : []);
     expect(asked).toHaveLength(expected === 'declined' ? 1 : 0);
+  });
+
+  it('is not opened while a paper is written, and nobody is asked', async () => {
+    const { outcome, asked, opened, paper } = linksWith([true], ['a.cn']);
+    paper.open = true;
+    expect(await outcome('https://a.cn/')).toBe('paper-open');
+    expect(await outcome('https://b.cn/')).toBe('paper-open');
+    expect([asked, opened]).toEqual([[], []]);
+    paper.open = false;
+    expect(await outcome('https://a.cn/')).toBe('opened');
   });
 
   it('of an unknown host is asked about once, until the session ends', async () => {

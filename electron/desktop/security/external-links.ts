@@ -10,14 +10,17 @@ export interface ExternalLinksOptions {
   ask: (host: string, address: string) => Promise<boolean>;
   open: (address: string) => Promise<void>;
   session: Pick<Session, 'onTokenChange'>;
+  /** True while a paper is written, which no other program covers. */
+  isPaperOpen: () => boolean;
 }
 
 /**
  * Opens addresses in the system's browser. A host that is not known is asked about once; the consent lasts until the
- * session ends. Rejects with `not-allowed` for everything but https and the platform's own origin, and with `declined`.
+ * session ends. Rejects with `not-allowed` for everything but https and the platform's own origin, with `declined`, and with
+ * `paper-open`.
  */
 export function createExternalLinks(options: ExternalLinksOptions): (address: string) => Promise<void> {
-  const { ownOrigin, knownHosts, ask, open, session } = options;
+  const { ownOrigin, knownHosts, ask, open, session, isPaperOpen } = options;
   const accepted = new Set<string>();
   let asking = false;
   session.onTokenChange((call) => {
@@ -40,6 +43,7 @@ export function createExternalLinks(options: ExternalLinksOptions): (address: st
   return async (address) => {
     const url = allowedAddress(address, ownOrigin);
     if (!url) throw new CodedError('not-allowed', `${address} is no https address.`);
+    if (isPaperOpen()) throw new CodedError('paper-open', 'A paper is open.');
     const known = isBelow(url.hostname, knownHosts()) || accepted.has(url.host);
     if (!known && !(await accepts(url.host, url.href))) throw new CodedError('declined', `${url.host} was declined.`);
     await open(address);

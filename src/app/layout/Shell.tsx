@@ -21,6 +21,7 @@ import { platformCheckOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LayoutBoundary } from './LayoutBoundary.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useContentLinks } from './use-content-links.ts';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
@@ -96,6 +97,7 @@ export function Shell() {
   const allowed = useGuard();
   useWindowTitle(row);
   useShortcuts();
+  useContentLinks();
   useOpenedPaths();
   usePaidOrder();
   // Before the effects of the screen, whose heading takes the focus.

@@ -76,7 +76,7 @@ export const appDomain = {
   connectionTroubleChanged: event<ConnectionTrouble | null>(),
   /** Tries a login at the proxy that asked last, once. Stays in memory until the client ends. */
   answerProxyLogin: call<[user: string, password: string], 'accepted' | 'refused' | 'unreachable'>(),
-  /** Opens an https address in the system's browser; an unknown host is asked about once. `declined`, `not-allowed`. */
+  /** Opens an https address in the system's browser; an unknown host is asked about once. `declined`, `not-allowed`, `paper-open`. */
   openExternal: call<[url: string], void>(),
   /** Switches this run to another tenant host, on the embedded platform only; resolves once its configuration is loaded. */
   chooseTenant: call<[host: string], void>(),

@@ -104,6 +104,33 @@ describe('an article', () => {
     expect(window.location.pathname).toBe('/cms/video');
   });
 
+  it('links lead to a program of the system, to the browser, and to screens of the client', async () => {
+    const links = [
+      ['报名表', '/media/samples/marked.docx'],
+      ['政策原文', 'http://www.mem.example.cn/notice?id=1'],
+      ['我的考试', '/#/cms/list'],
+      ['写信', 'mailto:office@qicheng.example.cn'],
+    ].map(([words, href]) => `<p><a href="${href}">${words}</a></p>`);
+    const data = { id: 'a-review-2026', title: '附件', type: 1, content: `<h2>附件</h2>${links.join('')}` };
+    const text = JSON.stringify({ code: 0, message: '', success: true, data });
+    client = await openApp('/cms/detail?id=a-review-2026', {
+      client: { parts: { askToLeave: async () => true } },
+      faults: [{ match: { id: 'cmsArticleFindById' }, mode: 'answer', text, times: 0 }],
+    });
+    const follow = async (name: string) =>
+      client.user.click(await (await inIsland()).findByRole('link', { name, hidden: true }));
+    await follow('报名表');
+    expect(await screen.findByText(/文件已交给系统里的程序打开.*报名表\.docx/)).toBeTruthy();
+    expect(client.core.opened).toEqual([expect.stringMatching(/documents.报名表\.docx$/)]);
+    await follow('政策原文');
+    await waitFor(() => expect(client.core.opened[1]).toBe('https://www.mem.example.cn/notice?id=1'));
+    await follow('写信');
+    expect(await screen.findByText('只能打开以 https 开头的网址')).toBeTruthy();
+    await follow('我的考试');
+    expect(await screen.findByRole('heading', { level: 1, name: '资讯中心' })).toBeTruthy();
+    expect(client.core.opened).toHaveLength(2);
+  });
+
   it.each(['/cms/detail?id=nothing', '/cms/detail', '/cms/video'])('%s says that there is none', async (address) => {
     client = await openApp(address);
     expect(await screen.findByRole('heading', { name: '没有找到这篇内容' })).toBeTruthy();

@@ -260,6 +260,17 @@ describe('deleting', () => {
     expect(screen.queryByText('低压电工作业（复审）统一考试日程和考场纪律')).toBeNull();
   });
 
+  it('what leads out of the client opens in the browser', async () => {
+    client = await openApp('/personalCenter?tab=message', {
+      signedIn: everything,
+      client: { parts: { askToLeave: async () => true } },
+    });
+    const row = await rowOf(/合作院校开放日报名/);
+    await client.user.click(within(row).getByRole('button'));
+    await client.user.click(await screen.findByRole('link', { name: '在浏览器中打开' }));
+    await waitFor(() => expect(client.core.opened).toEqual(['https://example.cn/open-day']));
+  });
+
   it('deletes several that were chosen', async () => {
     await openMessages();
     await rows();

@@ -21,6 +21,12 @@ const foreign = /^(?:pptx?|ppsx?|xlsx?|xlsb|wps|et|dps|csv|zip|rar|7z|mp4|html?)
 /** What no program of the system is given: a page runs in a browser, and the others are no documents by their bytes. */
 const keptBack = /^(?:csv|mp4|html?)$/;
 
+/** True for the address of a file that a program of the system is given, by its name: `openDocument` looks at its bytes. */
+export function isDocumentName(address: string): boolean {
+  const ending = endingOf(address);
+  return /^(?:pdf|docx?)$/.test(ending) || (foreign.test(ending) && !keptBack.test(ending));
+}
+
 /** `platform`: the origin of the platform, whose files are given to this session alone. */
 export function documentWayOf(told: Told, platform: string): DocumentWay {
   const { fileUrl, fileType, viewerUrl } = told;

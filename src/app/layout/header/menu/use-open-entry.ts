@@ -34,6 +34,7 @@ export function useOpenEntry(): (entry: ShownEntry) => void {
           const code = error instanceof DesktopError ? error.code : null;
           // The learner's own answer needs no message.
           if (code === 'declined') return;
+          if (code === 'paper-open') return toast('warning', t('ui:document.notGiven.paper-open'));
           logFailure('external link', error);
           toast('warning', t(code === 'not-allowed' ? 'external.notAllowed' : 'external.failed'));
         });

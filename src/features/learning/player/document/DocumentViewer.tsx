@@ -12,8 +12,8 @@ import {
 } from '#contract/platform/learning/document-way.ts';
 import { getImageOrDocUrl, resAccessTokenGetDocumentAccessToken } from '#contract/platform/learning/resource.ts';
 import { appInfoAtom } from '#domain/app-state.ts';
+import { useOpenDocument } from '#domain/documents/use-open-document.ts';
 import { ask, desktop } from '#lib/desktop.ts';
-import { logFailure } from '#lib/log.ts';
 import { useToast } from '#lib/toast.ts';
 import { QueryView } from '#ui/QueryView.tsx';
 import type { ViewerProps } from '../viewer-props.ts';
@@ -23,8 +23,6 @@ import { ElsewhereButton } from './ElsewhereButton.tsx';
 import { OneDocument } from './OneDocument.tsx';
 import { sentenceOfEnding } from './sentences.ts';
 
-/** Letters of a file's name. */
-const longestName = 200;
 const frozen = { silent: true, frozen: true };
 
 const addressed = (addresses: readonly string[] | null): Told => ({
@@ -50,19 +48,9 @@ export function DocumentViewer({ node, study, access }: ViewerProps) {
   const { platformOrigin } = useAtomValue(appInfoAtom);
   const inBrowser = (address: string) =>
     ask(desktop.app.openExternal(address)).then(study.begin, () => toast('error', t('document.notOpened')));
+  const openDocument = useOpenDocument();
   const inProgram = async (address: string) => {
-    const opened = await ask(desktop.files.openDocument({ address, name: node.name.slice(0, longestName) })).catch(
-      (error: unknown) => {
-        logFailure('document', error);
-        return { outcome: 'failed', why: 'not-reached' } as const;
-      },
-    );
-    if (opened.outcome === 'failed') return toast('error', t(`document.notGiven.${opened.why}`));
-    study.begin();
-    toast(
-      opened.outcome === 'opened' ? 'success' : 'warning',
-      t(`document.${opened.outcome}`, { name: opened.fileName }),
-    );
+    if (await openDocument({ address, name: node.name })) study.begin();
   };
   const open = ({ kind, address }: Elsewhere) => (kind === 'outside' ? inBrowser(address) : inProgram(address));
   return (

@@ -22,7 +22,7 @@ export function ElsewhereButton({ to, onOutside, ...look }: ElsewhereButtonProps
   };
   return (
     <Button {...look} disabledFocusable={busy} onClick={() => void open()}>
-      {t(to.kind === 'outside' ? 'document.open' : busy ? 'document.fetching' : 'document.openSystem')}
+      {t(to.kind === 'outside' ? 'document.open' : busy ? 'ui:document.fetching' : 'document.openSystem')}
     </Button>
   );
 }
