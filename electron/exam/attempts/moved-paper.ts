@@ -93,6 +93,7 @@ const rules = z.object({
   timeShiftMs: z.optional(z.number()),
   faceChecked: z.optional(z.literal(true)),
   timeDoubtful: z.optional(z.boolean()),
+  unlimited: z.optional(z.literal(true)),
   endBasis: z.optional(z.literal('assumed')),
   shownEnd: z.optional(moment),
 });

@@ -44,6 +44,17 @@ describe('the deadline', () => {
     },
   );
 
+  it.each([
+    [{ duration: 0 }, true],
+    [{ duration: '0', endTime: '' }, true],
+    [{}, undefined],
+    [{ limitMinutes: 90, closesAt: '2026-03-02 12:00' }, undefined],
+    [{ duration: 0, endTime: '2026-03-02 12:00' }, undefined],
+    [{ duration: 90 }, undefined],
+  ])('of %j has no limit as the platform says: %s', (surface, unlimited) => {
+    expect(rulesOf(surface).unlimited).toBe(unlimited);
+  });
+
   it('counts from the join time of the surface before that of the join', () => {
     const rules = rulesOf({ joinTime: '2026-03-02 08:30:00', duration: 60 });
     expect(rules).toMatchObject({ joinedAt: joined - hour / 2, deadline: joined + hour / 2 });

@@ -38,6 +38,7 @@ export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, 
     ...(needs.face ? { faceChecked: true as const } : {}),
     ...(shiftMs === 0 ? {} : { timeShiftMs: shiftMs }),
     ...(doubtful ? { timeDoubtful: true } : {}),
+    ...(deadline === null && surface.duration === 0 ? { unlimited: true as const } : {}),
     ...(shown || doubtful ? {} : { endBasis: 'assumed' as const }),
   };
 }

@@ -38,6 +38,8 @@ export interface AttemptRules {
   faceChecked?: true;
   /** True: the platform's times put the end before the beginning, so no deadline is known. */
   timeDoubtful?: boolean;
+  /** True: the platform says that there is no limit; without it, nobody knows the end where there is no deadline. */
+  unlimited?: true;
   /** `assumed`: nothing but a field's name says that the deadline is the end, so it seals nothing by itself; absent: it does. */
   endBasis?: 'assumed';
   /**

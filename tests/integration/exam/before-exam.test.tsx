@@ -57,6 +57,23 @@ it('says whose preparation it is, and whom to ask', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('states no time and no rule that the platform does not tell', async () => {
+  client = await openApp('/examList', { signedIn: learner });
+  const { examId, bussinessId, sourceType } = await findInList(mock);
+  const query = new URLSearchParams({ examId, bussinessId, type: `${sourceType}` });
+  const { data } = await (await client.core.fetch(`/api/exam/v1/exam/findBasicExamById?${query}`)).json();
+  const { duration, notice, ...rest } = data;
+  expect([duration, notice].every(Boolean)).toBe(true);
+  const text = JSON.stringify({ code: 0, message: '', success: true, data: rest });
+  await client.platform.fault({ match: { id: 'findBasicExamById' }, mode: 'answer', text, times: 0 });
+  await client.restart(`/exam/resdExam?${query}`);
+  expect(await screen.findByText(/^考试须知未公布/)).toBeTruthy();
+  await client.user.click(screen.getByRole('checkbox', { name: '我已阅读并了解以上须知' }));
+  await press('下一步');
+  await button('开始考试');
+  expect(document.body.textContent).not.toMatch(/不限时|开始后计时/);
+});
+
 async function toDeviceCheck(): Promise<void> {
   await client.user.click(await screen.findByRole('checkbox', { name: '我已阅读并了解以上须知' }));
   await press('下一步');

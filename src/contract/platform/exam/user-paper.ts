@@ -69,10 +69,10 @@ export const findUserPaperSurface = endpoint({
     totalScore: numberOrNull,
     passScore: numberOrNull,
     questionCount: numberOrNull,
-    /** Minutes; 0 or null: no limit. */
+    /** Minutes; 0: no limit, null: the platform does not say. */
     duration: numberOrNull,
     joinTime: writtenTime,
-    /** End of the exam's window; null: none. */
+    /** End of the exam's window; null: none is told. */
     endTime: endingTime,
     cameraCount: numberOrNull,
     cameraRequired: flagOrNull,

@@ -48,7 +48,7 @@ interface WelcomeBackProps {
 export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
-  const { deadline, timeDoubtful } = attempt.rules;
+  const { deadline, unlimited = false } = attempt.rules;
   const { known } = useAtomValue(clockAtom);
   const [seconds] = useState(() => (attempt.lastSeenAt === null ? -1 : (Date.now() - attempt.lastSeenAt) / 1000));
   // A clock that was set, or that nobody can confirm, tells no absence.
@@ -70,7 +70,7 @@ export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
         <span className={styles.small}>
           <HardDriveRegular fontSize={16} aria-hidden />
           {left === null
-            ? t(timeDoubtful || deadline !== null ? 'countdown.unknown' : 'back.noLimit')
+            ? t(unlimited && deadline === null ? 'back.noLimit' : 'countdown.unknown')
             : t('back.left', { time: formatLeft(left) })}
         </span>
         <Button size="large" appearance="primary" className={styles.button} onClick={onContinue}>

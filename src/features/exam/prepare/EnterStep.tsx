@@ -45,7 +45,8 @@ interface EnterStepProps {
   opening: boolean;
   failed: EnterProblem | null;
   /** Minutes; 0: no limit. */
-  duration: number;
+  /** Minutes; 0: no limit, null: nobody says. */
+  duration: number | null;
   /** Until the exam opens; 0: it is open. */
   opensInMs: number;
   /** False: the platform's time is not known. */
@@ -99,7 +100,9 @@ export function EnterStep({
         <PassedChecks checks={checks} />
         {cameraCount > 0 && <RoomCameras cameraCount={cameraCount} />}
         <p className={styles.text}>
-          {!elsewhere && `${duration > 0 ? t('enter.timed', { count: duration }) : t('enter.untimed')} `}
+          {!elsewhere &&
+            duration !== null &&
+            `${duration > 0 ? t('enter.timed', { count: duration }) : t('enter.untimed')} `}
           {t('enter.safe')}
         </p>
         <RoomsPutAway />

@@ -120,7 +120,8 @@ export function Preparation({
           exam={exam}
           opening={opening}
           failed={failed}
-          duration={basic.duration ?? 0}
+          // What has no limit of its own may end with the window of the exam.
+          duration={basic.duration === 0 && basic.endTime !== null ? null : basic.duration}
           opensInMs={opensInMs}
           clockTrusted={clock.trusted}
           cameraCount={needs.cameraCount}

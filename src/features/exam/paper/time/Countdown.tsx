@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 interface CountdownProps {
   attemptId: string;
-  rules: Pick<AttemptRules, 'deadline' | 'timeDoubtful' | 'endBasis' | 'shownEnd'>;
+  rules: Pick<AttemptRules, 'deadline' | 'unlimited' | 'endBasis' | 'shownEnd'>;
   /** False: the time is this machine's, the platform's is not known yet. */
   trusted: boolean;
   /** Extra minutes that staff granted; 0: none. */
@@ -36,7 +36,7 @@ interface CountdownProps {
 
 /** What is left, as plain text of one colour; may be hidden until the last five minutes. */
 export function Countdown({ attemptId, rules, trusted, grantedMinutes }: CountdownProps) {
-  const { deadline, timeDoubtful = false } = rules;
+  const { deadline, unlimited = false } = rules;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { t: tStaff } = useTranslation('staff');
@@ -45,8 +45,9 @@ export function Countdown({ attemptId, rules, trusted, grantedMinutes }: Countdo
   const [hidden, setHidden] = useState(() => isCountdownHidden(attemptId));
   // Nothing is left by some of what is known, and the paper goes on: nobody knows what is left.
   if (left === null || (left === 0 && !up)) {
-    const unlimited = deadline === null && !timeDoubtful;
-    return <div className={styles.row}>{t(unlimited ? 'countdown.none' : 'countdown.unknown')}</div>;
+    return (
+      <div className={styles.row}>{t(unlimited && deadline === null ? 'countdown.none' : 'countdown.unknown')}</div>
+    );
   }
 
   const shown = isCountdownShown(hidden, left);

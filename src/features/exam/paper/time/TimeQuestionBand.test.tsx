@@ -43,6 +43,20 @@ function show(doubt: Pick<AttemptRules, 'endBasis' | 'shownEnd'> = {}): void {
   );
 }
 
+it.each([
+  [{}, '剩余时间未知'],
+  [{ unlimited: true as const }, '本场考试不限时'],
+])('where no end is known, that there is no limit is said only when the platform said so: %j', (told, words) => {
+  render(
+    <Provider store={store}>
+      <FluentProvider>
+        <Countdown attemptId="a1" rules={{ deadline: null, ...told }} trusted grantedMinutes={0} />
+      </FluentProvider>
+    </Provider>,
+  );
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 const said = () => screen.getByRole('status').textContent;
 
 it('a time that nobody knows is not counted down, and the learner reads why and that the paper goes on', () => {
