@@ -59,7 +59,7 @@ describe('a replay', () => {
     ['fire', '直播正在进行，还没有回放。'],
     ['aid', '直播未开始'],
     ['weld', '这场直播没有回放。'],
-    ['move', '回放还没有生成，请稍后查看。'],
+    ['move', '暂无回放的地址，请稍后再查看。'],
   ])('of %s says “%s”', async (id, words) => {
     await open(replay(id));
     expect(await screen.findByText(words)).toBeTruthy();
