@@ -29,6 +29,14 @@ const rows: readonly [what: string, address: string, call: string, data: object,
     /练习所属的课程暂未公布/,
     /还没有练习/,
   ],
+  [
+    'the lesson that was studied last',
+    learningPaths.center.to(),
+    'quickLearn',
+    { taskId: 't-fire', taskName: '消防值班的任务' },
+    /继续学习消防值班的任务继续学习/,
+    /继续学习-/,
+  ],
   ['the window of an exam', examPaths.list.to(), 'userExamFindUserExams', page(exam), /消防基础考试/, /长期开放/],
 ];
 

@@ -35,6 +35,7 @@ export function ContinueCard() {
   const { data: last } = useApiQuery(quickLearn, {}, { persist: true, optional: true });
   if (!last || (last.taskId === '' && last.courseItemId === '')) return null;
   const { taskId, taskName, courseId, courseItemId, itemName, courseName, lastPlay, duration, learnTime } = last;
+  const name = itemName || courseName || taskName;
   const open = () => {
     const backPath = learningPaths.center.to();
     // Straight to where it was left; the player knows the second.
@@ -53,9 +54,9 @@ export function ContinueCard() {
           {learnTime === null ? t('last.open') : t('last.when', { time: formatTime(learnTime, 'dayTime') })}
         </p>
         <h2 id={titleId} className={styles.name}>
-          <PlatformText text={itemName || courseName} />
+          <PlatformText text={name} />
         </h2>
-        {taskName !== '' && (
+        {taskName !== '' && taskName !== name && (
           <p className={styles.quiet}>
             <PlatformText text={taskName} />
           </p>
