@@ -29,6 +29,25 @@ describe('/evaluation', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
   });
 
+  it('a long list of results, and one of reports, is searched by name', async () => {
+    const named = (name: string, at: number) => ({ [name]: `n-${at}`, assessName: `第 ${at} 次测评`, reportName: '' });
+    const answer = (id: string, name: string) => {
+      const data = { list: [...Array(9).keys()].map((at) => named(name, at + 1)), total: 9 };
+      const text = JSON.stringify({ code: 0, message: '', success: true, data });
+      return { match: { id }, mode: 'answer', text, times: 0 };
+    };
+    client = await openApp(assessPaths.answers.to(), {
+      signedIn: '13800017719',
+      faults: [answer('assessUserResultList', 'resultId'), answer('assessReportList', 'id')],
+    });
+    for (const next of [assessPaths.report.to(), null]) {
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9));
+      await client.user.type(screen.getByRole('searchbox', { name: '搜索已加载的内容' }), '第 7');
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+      if (next !== null) await client.restart(next);
+    }
+  });
+
   it('shows one: scores by dimension, every answer, and the way to its report [assess-query]', async () => {
     await open(assessPaths.answers.to({ resultId: sitting }));
     const table = await screen.findByRole('table');

@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { assessPaths } from '#contract/paths/assess.ts';
 import { allReports, assessReportList } from '#contract/platform/assess/results.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { SearchedList } from '#ui/SearchedList.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
@@ -30,13 +32,13 @@ export function ReportList() {
           list.length === 0 ? (
             <EmptyState title={t('empty')} hint={t('emptyHint')} />
           ) : (
-            <div className={styles.list}>
-              {list.map((report, at) => (
-                // Ids of a platform may be missing or come twice.
-                // oxlint-disable-next-line react/no-array-index-key
-                <ReportCard key={`${report.id} ${at}`} report={report} />
-              ))}
-            </div>
+            <SearchedList items={list} words={({ reportName, assessName }) => [reportName, assessName]}>
+              {(shown) => (
+                <div className={styles.list}>
+                  {distinctKeys(shown.map((report) => <ReportCard key={report.id} report={report} />))}
+                </div>
+              )}
+            </SearchedList>
           )
         }
       </QueryView>

@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { assessPaths } from '#contract/paths/assess.ts';
 import { assessUserResultList } from '#contract/platform/assess/results.ts';
+import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { SearchedList } from '#ui/SearchedList.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
@@ -36,13 +38,13 @@ export function ResultList({ assessId }: { assessId: string | null }) {
           list.length === 0 ? (
             <EmptyState title={t('empty')} hint={t('emptyHint')} />
           ) : (
-            <div className={styles.list}>
-              {list.map((result, at) => (
-                // Ids of a platform may be missing or come twice.
-                // oxlint-disable-next-line react/no-array-index-key
-                <ResultCard key={`${result.resultId} ${at}`} result={result} />
-              ))}
-            </div>
+            <SearchedList items={list} words={({ assessName }) => [assessName]}>
+              {(shown) => (
+                <div className={styles.list}>
+                  {distinctKeys(shown.map((result) => <ResultCard key={result.resultId} result={result} />))}
+                </div>
+              )}
+            </SearchedList>
           )
         }
       </QueryView>

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { SearchedList } from '#ui/SearchedList.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import type { useJobNotes } from '../shared/use-job-notes.ts';
 
@@ -39,9 +40,13 @@ export function SavedPositions({ notes }: { notes: ReturnType<typeof useJobNotes
         ) : (
           <div className={styles.list}>
             <p className={styles.quiet}>{t('savedHere')}</p>
-            {saved.map((position) => (
-              <SavedRow key={position.id} position={position} onRemove={() => void notes.remove(position.id)} />
-            ))}
+            <SearchedList items={saved} words={({ positionName, companyName }) => [positionName, companyName]}>
+              {(shown) =>
+                shown.map((position) => (
+                  <SavedRow key={position.id} position={position} onRemove={() => void notes.remove(position.id)} />
+                ))
+              }
+            </SearchedList>
           </div>
         )
       }

@@ -8,12 +8,14 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { SearchedList } from '#ui/SearchedList.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { byCourse, sumOf } from '../shared/offline/keepable.ts';
 import { KeptRow } from '../shared/offline/KeptRow.tsx';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
 
 const useStyles = makeStyles({
+  courses: { display: 'flex', flexDirection: 'column', gap: '16px' },
   list: { margin: 0, padding: '4px 16px 12px', listStyleType: 'none' },
   panel: { minWidth: 0 },
   head: {
@@ -42,6 +44,7 @@ const useStyles = makeStyles({
 
 /** What the learner keeps on this computer, course by course. */
 export function OfflineList() {
+  const styles = useStyles();
   const { t } = useTranslation('kept');
   const { query } = useKeptItems();
   return (
@@ -50,7 +53,15 @@ export function OfflineList() {
         items.length === 0 ? (
           <EmptyState title={t('empty')} hint={t('emptyHint')} />
         ) : (
-          byCourse(items).map((course) => <CourseItems key={course.courseId} course={course} />)
+          <SearchedList items={byCourse(items)} words={({ name }) => [name]}>
+            {(shown) => (
+              <div className={styles.courses}>
+                {shown.map((course) => (
+                  <CourseItems key={course.courseId} course={course} />
+                ))}
+              </div>
+            )}
+          </SearchedList>
         )
       }
     </QueryView>
