@@ -3,10 +3,10 @@ import { CheckmarkFilled } from '@fluentui/react-icons';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Question } from '#contract/ipc/paper.ts';
+import { letterOf } from '#lib/layouts.ts';
 import { useHiddenStyles } from '#ui/hidden-styles.ts';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { chosenKeys } from './answer-rules.ts';
-import { letterOf } from './keys.ts';
 import { canStrike } from './strike-rules.ts';
 import { StrikeButton } from './StrikeButton.tsx';
 

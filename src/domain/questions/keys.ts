@@ -1,3 +1,4 @@
+import { digitOf, letterOf } from '#lib/layouts.ts';
 import type { Focus } from './keyboard-focus.ts';
 
 /** What a pressed key is about, in plain values. */
@@ -48,29 +49,9 @@ function stepOf(press: KeyPress, focus: Focus): 'next' | 'previous' | null {
   return steps[press.key] ?? null;
 }
 
-/** The letter of a key; where the layout or an input method gives none of ours, the one printed on its place. */
-export function letterOf({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
-  const letter = key.normalize('NFKC').toUpperCase();
-  if (/^[A-Z]$/.test(letter)) return letter;
-  const isForeign = isHidden(key) || (isNoneOfOurs(key) && /^\p{L}/u.test(key));
-  return isForeign && /^Key[A-Z]$/.test(code) ? code.slice(3) : '';
-}
-
 function optionOf(press: KeyPress): number | null {
-  const { key, code } = press;
-  const digit = key.normalize('NFKC');
-  if (/^[1-9]$/.test(digit)) return Number(digit) - 1;
-  // On a French keyboard the row of digits gives letters and signs without Shift.
-  const place = /^Digit([1-9])$/.exec(code)?.[1];
-  if (place !== undefined && (isHidden(key) || isNoneOfOurs(key))) return Number(place) - 1;
+  const digit = digitOf(press);
+  if (digit !== '') return digit === '0' ? null : Number(digit) - 1;
   const letter = letterOf(press);
   return /^[A-H]$/.test(letter) ? letter.charCodeAt(0) - 'A'.charCodeAt(0) : null;
-}
-
-/** True where an input method or a dead key hides what was typed. */
-const isHidden = (key: string) => key === 'Process' || key === 'Unidentified' || key === 'Dead';
-
-/** True for a sign, or a letter of another alphabet. */
-function isNoneOfOurs(key: string): boolean {
-  return Array.from(key).length === 1 && key !== ' ' && !/^[A-Z0-9]$/.test(key.normalize('NFKC').toUpperCase());
 }

@@ -8,6 +8,7 @@ function press(text: string): KeyPress {
   const has = (name: string) => parts.includes(name);
   return {
     key,
+    code: '',
     alt: has('alt'),
     ctrl: has('ctrl'),
     meta: has('meta'),
@@ -51,6 +52,16 @@ describe('keys', () => {
   ] as const)('%s: %s, on a Mac %s', (text, elsewhere, mac) => {
     expect(shortcutOf(press(text), { mac: false, typing: false })).toBe(elsewhere);
     expect(shortcutOf(press(text), { mac: true, typing: false })).toBe(mac);
+  });
+
+  it.each([
+    ['ctrl+à', 'Digit0', 'zoom-reset'],
+    ['ctrl+-', 'Digit6', 'zoom-out'],
+    ['ctrl+ц', 'KeyW', 'close-window'],
+    ['ctrl+shift+Т', 'KeyN', 'new-window'],
+    ['ctrl+z', 'KeyW', null],
+  ] as const)('%s of another keyboard, at the place of %s: %s', (text, code, shortcut) => {
+    expect(shortcutOf({ ...press(text), code }, { mac: false, typing: false })).toBe(shortcut);
   });
 
   it('ignores a question mark while typing', () => {

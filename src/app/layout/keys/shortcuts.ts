@@ -1,3 +1,5 @@
+import { digitOf, letterOf } from '#lib/layouts.ts';
+
 /** The actions of global shortcuts. */
 export type Shortcut =
   | 'back'
@@ -13,6 +15,7 @@ export type Shortcut =
 /** A key press as plain values. */
 export interface KeyPress {
   key: string;
+  code: string;
   alt: boolean;
   ctrl: boolean;
   meta: boolean;
@@ -34,20 +37,21 @@ const withModifier: Readonly<Record<string, Shortcut>> = {
 /** The shortcut of a key press; null: none. `typing`: the focus is in a text field. */
 export function shortcutOf(press: KeyPress, on: { mac: boolean; typing: boolean }): Shortcut | null {
   const { key, alt, ctrl, meta, shift } = press;
+  const letter = letterOf(press).toLowerCase();
   if (press.composing) return null;
   if (key === 'BrowserBack') return 'back';
   if (key === 'BrowserForward') return 'forward';
   if (key === 'F1') return 'help';
-  if (on.mac && ctrl && meta && key.toLowerCase() === 'f') return 'full-screen';
+  if (on.mac && ctrl && meta && letter === 'f') return 'full-screen';
   if (on.mac ? ctrl : meta) return null;
   const modifier = on.mac ? meta : ctrl;
   if (!modifier) return plain(press, on);
   if (alt) return null;
   if (on.mac && key === '[') return 'back';
   if (on.mac && key === ']') return 'forward';
-  if (shift && key.toLowerCase() === 'n') return 'new-window';
-  if (shift && key.toLowerCase() === 'w') return null;
-  return withModifier[key.toLowerCase()] ?? null;
+  if (shift && letter === 'n') return 'new-window';
+  if (shift && letter === 'w') return null;
+  return withModifier[key] ?? withModifier[letter || digitOf(press)] ?? null;
 }
 
 function plain({ key, alt, shift }: KeyPress, { mac, typing }: { mac: boolean; typing: boolean }): Shortcut | null {

@@ -57,9 +57,9 @@ export function useShortcuts(): void {
     actions[shortcut]();
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, altKey: alt, ctrlKey: ctrl, metaKey: meta, shiftKey: shift, isComposing: composing } = event;
+    const { key, code, altKey: alt, ctrlKey: ctrl, metaKey: meta, shiftKey: shift, isComposing: composing } = event;
     const typing = event.target instanceof Element && event.target.closest(textFields) !== null;
-    const shortcut = shortcutOf({ key, alt, ctrl, meta, shift, composing }, { mac: os === 'mac', typing });
+    const shortcut = shortcutOf({ key, code, alt, ctrl, meta, shift, composing }, { mac: os === 'mac', typing });
     // Key repeat applies to zooming only.
     if (event.repeat && shortcut !== 'zoom-in' && shortcut !== 'zoom-out') return;
     run(event, shortcut);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stepOfKey, type PressedKey } from './fence-rules.ts';
 
-const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false };
+const plain = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false };
 
 it.each<[what: string, pressed: Partial<PressedKey> & { key: string }, step: string | null]>([
   ['F12', { key: 'F12' }, 'developer-tools'],
@@ -9,6 +9,8 @@ it.each<[what: string, pressed: Partial<PressedKey> & { key: string }, step: str
   ['Cmd+Option+I', { key: 'i', metaKey: true, altKey: true }, 'developer-tools'],
   ['Ctrl+P', { key: 'p', ctrlKey: true }, 'printing'],
   ['Cmd+P', { key: 'p', metaKey: true }, 'printing'],
+  ['Ctrl+P on a Russian keyboard', { key: 'з', code: 'KeyP', ctrlKey: true }, 'printing'],
+  ['Ctrl+Shift+I on a Greek keyboard', { key: 'Ι', code: 'KeyI', ctrlKey: true, shiftKey: true }, 'developer-tools'],
   ['F11', { key: 'F11' }, 'shortcuts'],
   ['Ctrl+S', { key: 's', ctrlKey: true }, 'shortcuts'],
   ['a letter', { key: 'p' }, null],

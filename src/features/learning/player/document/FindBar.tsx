@@ -3,6 +3,7 @@ import { ChevronDownRegular, ChevronUpRegular, SearchRegular } from '@fluentui/r
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
+import { letterOf } from '#lib/layouts.ts';
 import { PlayButton } from '../media/PlayButton.tsx';
 import type { Find } from './use-find.ts';
 
@@ -20,7 +21,7 @@ export function FindBar({ find }: { find: Find }) {
   const { query, change, hits, at, searching, step } = find;
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'f') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || letterOf(event) !== 'F') return;
       event.preventDefault();
       field.current?.select();
     };

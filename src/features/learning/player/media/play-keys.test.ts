@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playActOf, speedAfter } from './play-keys.ts';
 
-const plain = { ctrl: false, alt: false, meta: false, composing: false };
+const plain = { code: '', shift: false, ctrl: false, alt: false, meta: false, composing: false };
 
 it.each([
   [' ', {}, { act: 'toggle' }],
@@ -16,6 +16,13 @@ it.each([
   ['f', { ctrl: true }, null],
   ['m', { composing: true }, null],
   ['?', {}, null],
+  ['à', { code: 'Digit0' }, { act: 'part', tenths: 0 }],
+  ['7', { code: 'Digit7', shift: true }, { act: 'part', tenths: 7 }],
+  ['/', { code: 'Digit7', shift: true }, null],
+  ['７', {}, { act: 'part', tenths: 7 }],
+  ['л', { code: 'KeyK' }, { act: 'toggle' }],
+  ['Process', { code: 'KeyM' }, { act: 'mute' }],
+  ['m', { code: 'Semicolon' }, { act: 'mute' }],
 ])('%s with %j is %j', (key, more, act) => expect(playActOf({ ...plain, key, ...more })).toEqual(act));
 
 it.each([

@@ -1,3 +1,5 @@
+import { digitOf, letterOf } from '#lib/layouts.ts';
+
 /** What a key does in the player. */
 export type PlayAct =
   | { act: 'toggle' | 'mute' | 'full' | 'captions' | 'next' | 'slower' | 'faster' | 'start' | 'end' }
@@ -27,6 +29,8 @@ const acts: Readonly<Record<string, PlayAct>> = {
 
 interface Key {
   key: string;
+  code: string;
+  shift: boolean;
   ctrl: boolean;
   alt: boolean;
   meta: boolean;
@@ -34,10 +38,13 @@ interface Key {
 }
 
 /** Null: the key is none of the player's. */
-export function playActOf({ key, ctrl, alt, meta, composing }: Key): PlayAct | null {
+export function playActOf({ key, code, shift, ctrl, alt, meta, composing }: Key): PlayAct | null {
   if (ctrl || alt || meta || composing) return null;
-  if (/^\d$/.test(key)) return { act: 'part', tenths: Number(key) };
-  return acts[key.toLowerCase()] ?? null;
+  const named = acts[key.toLowerCase()] ?? acts[letterOf({ key, code }).toLowerCase()];
+  if (named) return named;
+  // With Shift, a place of the row of digits gives a sign that is meant.
+  const digit = digitOf({ key, code: shift ? '' : code });
+  return digit === '' ? null : { act: 'part', tenths: Number(digit) };
 }
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;

@@ -17,8 +17,8 @@ export function usePlayKeys(root: RefObject<HTMLElement | null>, run: (act: Play
     // Outside the player only where the focus is on nothing that takes keys, as on the heading of the screen.
     if (!root.current?.contains(target) && target.closest(takesKeys)) return;
     if (target.closest(ownKeys) || (pressed.has(event.key) && target.closest('button, a'))) return;
-    const { key, ctrlKey: ctrl, altKey: alt, metaKey: meta, isComposing: composing } = event;
-    const act = playActOf({ key, ctrl, alt, meta, composing });
+    const { key, code, shiftKey: shift, ctrlKey: ctrl, altKey: alt, metaKey: meta, isComposing: composing } = event;
+    const act = playActOf({ key, code, shift, ctrl, alt, meta, composing });
     if (!act) return;
     event.preventDefault();
     run(act);
