@@ -7,6 +7,8 @@ const earliestEpochMs = 1e11;
 const latestEpochMs = 253_402_300_799_999;
 /** Epoch seconds from 2001 to 2128: what counts something else, such as a duration, is smaller. */
 const epochSeconds = { from: 1e9, to: 5e9 };
+/** The year 9999 in seconds, as programs without milliseconds write "never". */
+const neverSeconds = { from: 253_370_736_000, to: 253_402_300_799 };
 /** Beyond these a number that reads as a date is one by chance. */
 const usualYears = { from: 1900, to: 2200 };
 
@@ -16,11 +18,11 @@ const weekdays = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*`;
 const weekday = String.raw`(?:\s*(?:\(?(?:星期|周|礼拜)[一二三四五六日天]\)?|\([一二三四五六日天]\)|\(?${weekdays}\)?))?`;
 const half = '上午|下午|凌晨|清晨|早上|早晨|早|中午|傍晚|晚上|晚|AM|PM';
 const minute = String.raw`(?<minute>\d{1,2})\s*分?(?:\s*:?\s*(?<second>\d{1,2})(?:[.,:]\d+)?\s*秒?)?`;
-const clock = String.raw`(?<before>${half})?\s*(?<hour>\d{1,2})\s*(?:[:时点]\s*${minute}|点(?<thirty>半)|[时点])\s*(?<after>${half})?`;
+const clock = String.raw`(?<before>${half})?\s*(?<hour>\d{1,2})\s*(?:[:时点h]\s*${minute}|点(?<thirty>半)|[时点h])\s*(?<after>${half})?`;
 const zone = String.raw`(?<zone>Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|UTC|GMT|CST)?`;
-const written = new RegExp(String.raw`^${date}${weekday}(?:(?<iso>T)?[\s_]*${clock}${weekday})?\s*${zone}$`, 'i');
+const written = new RegExp(String.raw`^${date}${weekday}(?:(?<iso>T)?[\s_,]*${clock}${weekday})?\s*${zone}$`, 'i');
 const compact = new RegExp(
-  String.raw`^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:[T\s_]?(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2}))?${zone})?$`,
+  String.raw`^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:[T\s_]?(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,]?\d{3})?)?${zone})?$`,
 );
 /** As .NET writes it. */
 const wrapped = /^\/?Date\((-?\d+)(?:[+-]\d{4})?\)\/?$/i;
@@ -141,7 +143,8 @@ function ofNumber(value: number, zoneMs: number): number | null {
   const digits = compact.exec(String(value));
   const at = digits && ofWritten(digits, zoneMs, usualYears);
   if (at !== null) return at;
-  if (value >= epochSeconds.from && value <= epochSeconds.to) return Math.round(value * 1000);
+  const isSeconds = [epochSeconds, neverSeconds].some(({ from, to }) => value >= from && value <= to);
+  if (isSeconds) return Math.round(value * 1000);
   // Some count the millionths or the billionths of a second.
   for (const parts of [1e3, 1e6]) {
     const ms = value / parts;
