@@ -7,9 +7,11 @@ export function decodedText(bytes: Uint8Array, told = ''): string {
   return unicodeText(bytes, told) ?? new TextDecoder(narrowEncodingOf(bytes)).decode(bytes);
 }
 
-/** The same where the text is in Unicode, or as it is told; null: it may be in any encoding of one language. */
+/** The same where the text is in Unicode, as it is told or as it says itself; null: it may be in any of one language. */
 export function unicodeText(bytes: Uint8Array, told = ''): string | null {
   const utf8 = whole(bytes, 'utf-8');
+  // oxlint-disable-next-line no-control-regex -- how such a text begins a letter that is none of ASCII
+  if (utf8 !== null && /\u001B\$[@B]/.test(utf8)) return new TextDecoder('iso-2022-jp').decode(bytes);
   const wide = wideEncodingOf(bytes, utf8 !== null);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
   const asTold = utf8 ?? whole(bytes, told);

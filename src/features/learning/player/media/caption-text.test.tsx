@@ -98,6 +98,18 @@ describe('captions of every kind', () => {
       '<tt xmlns="http://www.w3.org/ns/ttml"><body timeContainer="seq" begin="1s"><p dur="1.5s">先断电</p><div dur="3597.5s"/><p dur="1s">再验电<br/>挂牌</p></body></tt>',
     ],
     [
+      'TTML with a name of HTML, and styles that end by themselves',
+      '<?xml version="1.0"?>\n<tt xmlns="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling"><head><styling><style tts:color="white" xml:id="a"/></styling><layout><region xml:id="r"/></layout></head><body><div><p begin="1s" end="2.5s">先断电</p><p begin="3s" end="4s">&nbsp;</p><p begin="3600s" end="3601s">再验电<br/>挂牌</p></div></body></tt>',
+    ],
+    [
+      'TTML with times that count from the beginning of the film',
+      '<tt xmlns="http://www.w3.org/ns/ttml"><body><div begin="1" end="2.5"><p begin="1" end="2.5"><span>先断电</span></p></div><div begin="1:00:00" end="1:00:01"><p begin="1:00:00" end="1:00:01">再验电<br/>挂牌</p></div></body></tt>',
+    ],
+    [
+      'TTML with hundredths where frames stand',
+      '<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:frameRate="24"><body><p begin="00:00:01:00" end="00:00:02:50">先断电</p><p begin="00:59:59:75" end="00:59:59:75"> </p><p begin="01:00:00:00" end="01:00:01:00">再验电<br/>挂牌</p></body></tt>',
+    ],
+    [
       'SubViewer',
       '[INFORMATION]\n[SUBTITLE]\n00:00:01.00,00:00:02.50\n先断电\n\n01:00:00.00,01:00:01.00\n再验电[br]挂牌\n',
     ],
@@ -126,6 +138,10 @@ describe('captions of every kind', () => {
     [
       'lists of Whisper',
       '{"text":"先断电再验电","segments":[{"id":0,"start":1,"end":2.5,"text":" 先断电"},{"id":1,"start":3600.0,"end":3601.0,"text":"再验电\\n挂牌","tokens":[1]}],"language":"zh"}',
+    ],
+    [
+      'a list of milliseconds',
+      '[{"start":1000,"end":2500,"text":"先断电"},{"start":3600000,"end":3601000,"text":"再验电\\n挂牌"}]',
     ],
     ['a bare list', '[{"start":1,"end":2.5,"text":"先断电"},{"start":3600,"end":3601,"text":"再验电\\n挂牌"}]'],
     [
@@ -209,6 +225,14 @@ describe('captions of every kind', () => {
     expect(read(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}`)).toEqual([{ start: 1, end: 2, text }]),
   );
 
+  it('of WebVTT have minutes of every number, and settings without a blank before them', () => {
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000line:40%\none\n\n120:01.000 --> 120:02.000 align:start\ntwo';
+    expect(read(text)).toEqual([
+      { start: 1, end: 2, text: 'one' },
+      { start: 7201, end: 7202, text: 'two' },
+    ]);
+  });
+
   it('in GBK and UTF-16 too', async () => {
     const gbk = Uint8Array.from([...bytes('1\n00:00:01,000 --> 00:00:02,000\n'), 0xb6, 0xcf, 0xb5, 0xe7]);
     expect(await readBytes(gbk)).toEqual([{ start: 1, end: 2, text: '断电' }]);
@@ -216,6 +240,11 @@ describe('captions of every kind', () => {
     expect((await readBytes(wide))?.[0]?.text).toBe('断电');
     const cut = bytes('1\n00:00:01,000 --> 00:00:02,000\n先断电，再验电').slice(0, -1);
     expect((await readBytes(cut))?.[0]?.text).toBe('先断电，再验\uFFFD');
+  });
+
+  it('in ISO 2022, as mail and old systems of Japan write it', async () => {
+    const text = bytes('1\n00:00:01,000 --> 00:00:02,000\n\u001B$B:n6H\u001B(B OK');
+    expect((await readBytes(text))?.[0]?.text).toBe('作業 OK');
   });
 
   it.each([
@@ -261,6 +290,7 @@ describe('captions of every kind', () => {
     '[{"id":1}]',
     '{10}{20}frames of what',
     '<SYNC',
+    '<tt xmlns="http://www.w3.org/ns/ttml" xmlns:smpte="x"><body><div begin="1s" end="2s" smpte:backgroundImage="#a"/></body></tt>',
     '',
     'words',
   ])('%j is none', (text) => expect(read(text)).toBeNull());

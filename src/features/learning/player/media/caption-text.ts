@@ -10,9 +10,12 @@ export interface Cue {
   text: string;
 }
 
-const clock = String.raw`((?:\d+\s*:\s*)?\d{1,2}\s*:\s*\d{1,2}(?:\s*[.,:;'’]\s*\d+)?)`;
-/** Two times with an arrow of any kind between them, the number of the cue before them or in a line of its own. */
-const timing = new RegExp(String.raw`^\s*(?:\d+\s+)?${clock}\s*(?:[-–—―−=]{1,3}\s?(?:>|&gt;)|→)\s*${clock}(?=\s|$)`);
+const clock = String.raw`((?:\d+\s*:\s*)?\d{1,3}\s*:\s*\d{1,2}(?:\s*[.,:;'’]\s*\d+)?)`;
+/** Two times with an arrow of any kind between them, the number of the cue before them or in a line of its own, settings behind. */
+const timing = new RegExp(
+  String.raw`^\s*(?:\d+\s+)?${clock}\s*(?:[-–—―−=]{1,3}\s?(?:>|&gt;)|→)\s*${clock}(?=\s|$|[a-z]+:)`,
+  'i',
+);
 /** Two times with a comma between them, as YouTube writes them (SBV). */
 const pair = new RegExp(String.raw`^\s*${clock}\s*,\s*${clock}\s*$`);
 /** Numbers of frames (MicroDVD), or tenths of a second (MPL2). */
@@ -193,7 +196,19 @@ function ofJson(text: string): Written[] | null {
     const words = segs.map(({ utf8 = '' }) => utf8).join('');
     return [{ start: start / 1_000, end: length === undefined ? null : (start + length) / 1_000, text: words }];
   });
-  return read.length > 0 ? read : null;
+  return read.length > 0 ? inSeconds(read) : null;
+}
+
+/** Nobody says a line for a minute: such numbers are milliseconds. */
+function inSeconds(read: readonly Written[]): Written[] {
+  const lengths = read.flatMap(({ start, end }) => (start === null || end === null ? [] : [end - start]));
+  const middle = lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0;
+  const parts = middle > 60 ? 1_000 : 1;
+  return read.map(({ start, end, text }) => ({
+    start: start === null ? null : start / parts,
+    end: end === null ? null : end / parts,
+    text,
+  }));
 }
 
 function parsed(text: string): unknown {

@@ -1,3 +1,5 @@
+import { mendedXmlText } from '../courseware/frame/mended-xml.ts';
+
 /** A cue as it is written, in seconds: `end` may be missing, or stand before `start`. */
 export interface Written {
   start: number | null;
@@ -11,15 +13,17 @@ export interface Written {
  */
 export function cuesOfXml(text: string): Written[] | null {
   if (/<sync\b[^>]*\bstart\b/i.test(text)) return cuesOfSami(text);
-  const read = new DOMParser().parseFromString(text.trimStart(), 'text/xml');
-  const isWhole = read.getElementsByTagName('parsererror').length === 0;
-  // With a bare `&`, a name of HTML, or its end cut off it is no XML any more.
-  const page = isWhole ? read : new DOMParser().parseFromString(text, 'text/html');
-  const root = isWhole ? page.documentElement : page.querySelector('tt, timedtext, transcript, usfsubtitles');
+  // HTML has an element of this name too, which ends where others begin.
+  const root = mendedXmlText(text.replaceAll(/(<\/?(?:[\w-]+:)?)tt(?=[\s>/])/gi, '$1timed'))?.documentElement;
   if (root?.localName === 'timedtext' || root?.localName === 'transcript') return cuesOfYouTube(root);
   if (root?.localName.toLowerCase() === 'usfsubtitles') return cuesOfUsf(root);
-  if (root?.localName !== 'tt') return null;
-  return cuesBelow(page.documentElement, { from: 0, until: Number.POSITIVE_INFINITY, isTimed: false }, ratesOf(root));
+  if (root?.localName !== 'timed') return null;
+  const rates = ratesOf(root);
+  const whole = { from: 0, until: Number.POSITIVE_INFINITY, isTimed: false };
+  const cues = cuesBelow(root, whole, { ...rates, fromZero: countsFromZero(root, rates) });
+  // What is said stands in pictures.
+  const isDrawn = /\bbackgroundImage\s*=|<(?:[\w-]+:)?image\b/.test(text);
+  return isDrawn && cues.every((cue) => cue.text.trim() === '') ? null : cues;
 }
 
 /** Each `SYNC` says from which millisecond on what follows is said, in each of its classes until the next of that class. */
@@ -79,7 +83,7 @@ interface Times {
   isTimed: boolean;
 }
 
-function cuesBelow(element: Element, times: Times, rates: Rates): Written[] {
+function cuesBelow(element: Element, times: Times, rates: Clock): Written[] {
   const isLine = element.localName === 'p' || element.localName === 'span';
   // A line whose words have times of their own is said by them.
   const parts = isLine ? [...element.getElementsByTagNameNS('*', 'span')] : [];
@@ -104,30 +108,56 @@ interface Rates {
   ticks: number;
 }
 
+/** `fromZero`: each time counts from the beginning of the film, not from that of what stands above. */
+interface Clock extends Rates {
+  fromZero: boolean;
+}
+
+/** True for a file whose times would lie behind the end of what they stand in, if they counted from its beginning. */
+function countsFromZero(root: Element, rates: Rates): boolean {
+  const time = (element: Element, name: string) => secondsOf(element.getAttribute(name), rates) ?? Number.NaN;
+  return [...root.querySelectorAll('[begin] [begin]')].some((child) => {
+    const above = child.parentElement?.closest('[begin]');
+    const [from, until, begin] = above ? [time(above, 'begin'), time(above, 'end'), time(child, 'begin')] : [];
+    return (
+      from !== undefined &&
+      until !== undefined &&
+      begin !== undefined &&
+      begin >= until - from &&
+      begin < until &&
+      begin >= from
+    );
+  });
+}
+
 function ratesOf(root: Element): Rates {
-  const value = (name: string) => {
-    const [found] = [...root.attributes].filter(({ localName }) => localName === name);
-    return Number(found?.value ?? Number.NaN);
-  };
-  const found = [...root.attributes].find(({ localName }) => localName === 'frameRateMultiplier');
+  // Of a text that is no XML, its names are small and have their prefixes.
+  const found = (name: string) =>
+    [...root.attributes].find((one) => one.name.replace(/^.*:/, '').toLowerCase() === name.toLowerCase());
+  const value = (name: string) => Number(found(name)?.value ?? Number.NaN);
   const [by = 1, over = 1] =
-    found?.value
-      .split(/[\s:]+/)
+    found('frameRateMultiplier')
+      ?.value.split(/[\s:]+/)
       .map(Number)
       .filter((one) => one > 0) ?? [];
   const frames = ((value('frameRate') || 30) * by) / over;
-  return { frames, ticks: value('tickRate') || frames };
+  // No film has so many frames in a second: some programs count its hundredths there.
+  const isHundredths = [...root.querySelectorAll('[begin]')].some((line) =>
+    /\d:\d+[:;][6-9]\d$/.test(line.getAttribute('begin')?.trim() ?? ''),
+  );
+  return { frames: isHundredths ? 100 : frames, ticks: value('tickRate') || frames };
 }
 
 /** Times count from the beginning of what stands above, and end with it. Null: they are none. */
-function timesOf(element: Element, above: Times, rates: Rates): Times | null {
+function timesOf(element: Element, above: Times, rates: Clock): Times | null {
   const [begin, end, length] = timeNames.map((name) => secondsOf(element.getAttribute(name), rates));
   if (element.hasAttribute('begin') && begin === null) return null;
-  const from = above.from + (begin ?? 0);
+  const origin = rates.fromZero ? 0 : above.from;
+  const from = begin === null || begin === undefined ? above.from : origin + begin;
   const unlimited = Number.POSITIVE_INFINITY;
   return {
     from,
-    until: Math.min(above.until, above.from + (end ?? unlimited), from + (length ?? unlimited)),
+    until: Math.min(above.until, origin + (end ?? unlimited), from + (length ?? unlimited)),
     isTimed: above.isTimed || timeNames.some((name) => element.hasAttribute(name)),
   };
 }

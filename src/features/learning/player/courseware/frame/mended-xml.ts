@@ -6,7 +6,12 @@ import { decodedText } from '#rules/text/decoded-text.ts';
  * reads of tags: torn ends, bare values, words behind its end. Null: it is none even so.
  */
 export function mendedXml(bytes: Uint8Array): Document | null {
-  const text = decoded(bytes)
+  return mendedXmlText(decoded(bytes));
+}
+
+/** The same of a text that is decoded already. */
+export function mendedXmlText(written: string): Document | null {
+  const text = written
     .replace(/^[^<]+/, '')
     // It was decoded by what it says, or by what it is.
     .replace(/<\?xml\s[^>]*\?>/, '')
