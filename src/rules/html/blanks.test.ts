@@ -76,6 +76,13 @@ describe('blanks in a text', () => {
     ['<span style="display:inline-block;width:80px;border-bottom:1px solid"></span>V<u style="min-width:3em"></u>A', 2],
     ['<u></u>电压<span style="border-bottom:1px solid"></span>', 0],
     ['<u style="width:80px">先断电</u>', 0],
+    [
+      '<span style="border-bottom:1px solid;padding:0 20px"></span>V<span style="border-bottom:1px solid;padding:0"></span>A',
+      1,
+    ],
+    ['{1:SA:=甲}{1:SA:=乙}', 2],
+    ['先<gap identifier="1"/>后<qti-gap></qti-gap>', 2],
+    ['先<fill-blank></fill-blank>后<question-blank index="2"/>。', 2],
     ['{1}与{2}', 2],
     ['[1]与[2]', 2],
     ['&lt;1&gt;与&lt;2&gt;', 2],

@@ -11,7 +11,7 @@ const underlined = /text-decoration(?:-line)?\s*:[^;]*underline|border-bottom\s*
 /** A box that stands in a line. */
 const boxed = /(?<![-\w])border\s*:\s*(?!0|none|;|$)/i;
 const inLine = /^(?:span|i|b|em|strong|a|label|font)$/;
-const ownWidth = /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i;
+const ownWidth = /(?:^|[;\s])(?:(?:min-)?width\s*:\s*(?!0|auto)|padding(?:-left|-right|-inline)?\s*:(?=[^;]*[1-9]))/i;
 const hidden = /display\s*:\s*none/i;
 const colour = /(?<![-\w])color\s*:([^;]*)/i;
 const clear = /^\s*(?:transparent|\w+a\([^)]*,\s*0\s*\))/i;
@@ -23,12 +23,16 @@ function isUnreadable(style: string, attribute: string | null): boolean {
 }
 
 /** Elements of a question in QTI, as its editions write them. */
-const writtenElement = /^(?:textarea|select|(?:qti-)?(?:text-?entry|extended-?text|inline-?choice)-?interaction)$/;
+const writtenElement =
+  /^(?:textarea|select|(?:qti-)?gap|(?:qti-)?(?:text-?entry|extended-?text|inline-?choice)-?interaction)$/;
 
 /** True where a field of a form stands in which somebody would write. */
 export function isWrittenField(name: string, type: string | null): boolean {
   return name === 'input' ? writtenInput.test(type ?? '') : writtenElement.test(name);
 }
+
+/** True for an element of a program's own, such as `fill-blank`, that is the place of a blank by its name. */
+export const isBlankName = (name: string) => name.includes('-') && blankClass.test(name) && !isWrittenField(name, null);
 
 /** True for an element that an editor marked as the place of a blank, by its class or by an attribute. */
 export function isBlankMark(names: readonly string[], attribute: (name: string) => string | null): boolean {
@@ -46,14 +50,16 @@ const embedded =
 
 /** A text with lines to write on in the place of fields that bring their answers; what is to be chosen from stays. */
 export function withoutAnswers(html: string): string {
-  return html.replaceAll(embedded, (_, kind: string, said: string) => {
+  return html.replaceAll(embedded, (_, kind: string, said: string, at: number) => {
+    // Two fields side by side are two lines.
+    const before = html[at - 1] === '}' ? ' ' : '';
     const answers = said.split(/(?<!\\)~/).map((one) =>
       one
         .replace(/(?<!\\)#[\s\S]*$/, '')
         .replace(/^\s*(?:=|%-?[\d.]+%)\s*/, '')
         .replaceAll(/\\([\s\S])/g, '$1'),
     );
-    return /^M[CUR]/.test(kind) ? chosenFrom(answers) : '____';
+    return before + (/^M[CUR]/.test(kind) ? chosenFrom(answers) : '____');
   });
 }
 
@@ -62,6 +68,9 @@ export function chosenFrom(choices: readonly string[]): string {
   const named = choices.map((one) => one.trim()).filter(Boolean);
   return named.length > 0 ? `____（${named.join(' / ')}）` : '____';
 }
+
+/** True for a style that gives an element a width without words in it. */
+export const hasOwnWidth = (style: string) => ownWidth.test(style);
 
 /** True for a style that draws a line under the text. */
 const drawsLine = (style: string) => underlined.test(style);
@@ -188,11 +197,13 @@ class FlatText {
     const { name, closed } = token;
     if (/^(?:br|p|div|li|td|tr)$/.test(name)) this.#write('\n');
     this.#write(ownBlank.repeat(blanksOf(token)));
-    const isMarked = isBlankMark(
-      token.attributes.map((one) => one.name),
-      (one) => attributeOf(token, one),
-    );
-    if (name === 'img' && isMarked) this.#write(ownBlank);
+    const isMarked =
+      isBlankName(name) ||
+      isBlankMark(
+        token.attributes.map((one) => one.name),
+        (one) => attributeOf(token, one),
+      );
+    if (isMarked && (name === 'img' || (closed && isBlankName(name)))) this.#write(ownBlank);
     if (closed || isVoid(name)) return;
     for (const open of [this.#unseen, this.#unread, this.#lines.findLast((one) => one.name === name)])
       if (open?.name === name) open.depth += 1;
@@ -200,7 +211,7 @@ class FlatText {
     const style = attributeOf(token, 'style') ?? '';
     const draws = name === 'u' || name === 'ins' || drawsLine(style) || (inLine.test(name) && boxed.test(style));
     // A line of a width of its own is there with nothing on it.
-    const marked = isMarked || (draws && ownWidth.test(style));
+    const marked = isMarked || (draws && hasOwnWidth(style));
     if (hidden.test(style) || attributeOf(token, 'hidden') !== null) this.#unseen ??= { name, depth: 1 };
     if (isUnreadable(style, attributeOf(token, 'color'))) this.#unread ??= { name, depth: 1 };
     if (marked || draws) this.#lines.push({ name, depth: 1, text: '', marked });

@@ -5,7 +5,7 @@ const html =
 const weChat = 'mpvoice mpvideosnap qqmusic';
 /** Films of CKEditor, formulas of question banks, and the elements of QTI, in which questions are exchanged. */
 const programs =
-  'oembed tex latex assessmentitem itembody prompt choiceinteraction simplechoice inlinechoiceinteraction inlinechoice textentryinteraction extendedtextinteraction hottextinteraction hottext gapmatchinteraction gaptext gap orderinteraction matchinteraction simpleassociablechoice associateinteraction uploadinteraction feedbackinline feedbackblock modalfeedback rubricblock responsedeclaration outcomedeclaration correctresponse responseprocessing';
+  'oembed tex latex assessmentitem itembody prompt choiceinteraction simplechoice inlinechoiceinteraction inlinechoice textentryinteraction extendedtextinteraction hottextinteraction hottext gapmatchinteraction gaptext gap orderinteraction matchinteraction simpleassociablechoice associateinteraction uploadinteraction feedbackinline feedbackblock modalfeedback rubricblock responsedeclaration outcomedeclaration correctresponse responseprocessing simplematchset gapimg hotspotchoice associablehotspot hotspotinteraction graphicorderinteraction graphicassociateinteraction graphicgapmatchinteraction selectpointinteraction positionobjectinteraction positionobjectstage drawinginteraction sliderinteraction mediainteraction custominteraction endattemptinteraction printedvariable';
 const svg =
   'animate circle clippath defs desc ellipse feblend filter foreignobject g image line lineargradient marker mask metadata path pattern polygon polyline radialgradient rect set stop switch symbol text textpath tspan use view';
 const mathml =
@@ -31,6 +31,17 @@ export function isStray(name: string, namespace: string | null): boolean {
   if (namespace?.endsWith('/svg')) return !inDrawings.has(lower) && lower !== 'svg';
   return !inHtml.has(lower) && lower !== 'math' && (inFormulas.has(lower) || inDrawings.has(lower));
 }
+
+/** Elements whose content is not seen where what they name is shown. */
+export const hidingElements: ReadonlySet<string> = new Set([
+  'object',
+  'video',
+  'audio',
+  'canvas',
+  'applet',
+  'noscript',
+  'select',
+]);
 
 /** Elements whose content is no markup, and which take all of the text that follows where nothing closes them. */
 export const rawElements: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ export interface TexPart {
 
 const environment = String.raw`\\begin\{(?<name>align|alignat|aligned|array|cases|eqnarray|equation|flalign|gather|gathered|[pbBvV]?matrix|multline|split|displaymath|math)(?<star>\*?)\}[\s\S]*?\\end\{\k<name>\k<star>\}`;
 const delimited = new RegExp(
-  String.raw`\\[$\\](?![\[(])|\$\$(?<double>[\s\S]+?)\$\$|\\{1,2}\[(?<square>[\s\S]+?)\\{1,2}\]|\\{1,2}\((?<round>[\s\S]+?)\\{1,2}\)|(?<whole>${environment})|\$(?<dollar>(?:\\[hm]box\s*\{\$[^$]*\$\}|\\[\s\S]|[^$\\])+)\$`,
+  String.raw`\\[$\\](?![\[(])|\$\$(?<double>[\s\S]+?)\$\$|\\{1,2}\[(?<square>[\s\S]+?)\\{1,2}\]|\\{1,2}\((?<round>[\s\S]+?)\\{1,2}\)|\[(?:tex|latex)\](?<named>[\s\S]+?)\[\/(?:tex|latex)\]|(?<whole>${environment})|\$(?<dollar>(?:\\[hm]box\s*\{\$[^$]*\$\}|\\[\s\S]|[^$\\])+)\$`,
   'g',
 );
 
@@ -23,8 +23,8 @@ export function texPartsOf(text: string): TexPart[] {
   if (!/[$\\]/.test(text)) return parts;
   const search = new RegExp(delimited);
   for (let match = search.exec(text); match; match = search.exec(text)) {
-    const { double, square, round, whole, dollar } = match.groups ?? {};
-    const written = double ?? square ?? round ?? whole ?? dollar;
+    const { double, square, round, named, whole, dollar } = match.groups ?? {};
+    const written = double ?? square ?? round ?? named ?? whole ?? dollar;
     // Escaped once more than it was meant.
     const tex = match[0].startsWith('\\\\') ? written?.replaceAll('\\\\', '\\') : written;
     if (tex === undefined) continue;
@@ -35,15 +35,18 @@ export function texPartsOf(text: string): TexPart[] {
       search.lastIndex = from + 1;
       continue;
     }
-    if (double !== undefined && isProse(double)) {
+    if ((double !== undefined && isProse(double)) || joins.test(square ?? round ?? '')) {
       search.lastIndex = from + 2;
       continue;
     }
     if (tex.replaceAll('$', '').trim() !== '')
-      parts.push({ from, to, tex, display: round === undefined && dollar === undefined });
+      parts.push({ from, to, tex, display: (round ?? named ?? dollar) === undefined });
   }
   return parts;
 }
+
+/** What stands between two signs that a text speaks of, as in `"\\(" 与 "\\)"`. */
+const joins = /^["'`”’」』]?\s*(?:[与和或及到至、，,]|以及|或者|and|or|to|et|ou)\s*["'`“‘「『]?$/i;
 
 /** With a blank on both sides: a letter, or an equation. */
 const spaced = /^\s(?:[a-z]|[^\p{Script=Han}]*[=^_<>][^\p{Script=Han}]*)\s$/iu;

@@ -57,6 +57,8 @@ describe('TeX in a text', () => {
     ['$ \\frac{1}{2} $', [' \\frac{1}{2} ']],
     ['$电压为$', []],
     ['C:\\temp\\(新)', []],
+    ['"\\(" 与 "\\)"，\\[ and \\]，\\(x\\)', ['x']],
+    ['[tex]x^2[/tex]和[latex]\\pi[/latex]', ['x^2', '\\pi']],
   ])('of %s is %j', (text, tex) => expect(texPartsOf(text).map((part) => part.tex)).toEqual(tex));
 });
 

@@ -1,4 +1,4 @@
-import { isElementName, isOfProgram, rawElements } from './elements.ts';
+import { hidingElements, isElementName, isOfProgram, rawElements } from './elements.ts';
 
 export interface Attribute {
   /** In small letters. */
@@ -61,7 +61,7 @@ export function withPlainSigns(html: string): string {
         kind === 'open' &&
         token.closed &&
         raw.endsWith('/>') &&
-        (isOfProgram(token.name) || rawElements.has(token.name));
+        (isOfProgram(token.name) || rawElements.has(token.name) || hidingElements.has(token.name));
       return isEnded ? `${raw.slice(0, -2)}></${token.name}>` : raw;
     })
     .join('');

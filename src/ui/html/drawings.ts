@@ -1,5 +1,7 @@
 const svgSpace = 'http://www.w3.org/2000/svg';
 const linkSpace = 'http://www.w3.org/1999/xlink';
+/** A formula whose letters were left behind on the page that drew it. */
+export const lostDrawing = 'drawing-lost';
 /** Deeper copies within copies are no drawing of an author. */
 const mostCopies = 3000;
 
@@ -27,6 +29,7 @@ function copyOf(body: HTMLElement, use: Element): Element[] {
     ''
   ).slice(1);
   const named = [...body.querySelectorAll('[id]')].find(({ id }) => id === name);
+  if (!named && name.includes('MJ')) outermost(use)?.classList.add(lostDrawing);
   if (!named || named.contains(use)) return [];
   const group = body.ownerDocument.createElementNS(svgSpace, 'g');
   for (const { name: attribute, value } of use.attributes) {
@@ -41,6 +44,11 @@ function copyOf(body: HTMLElement, use: Element): Element[] {
   copy.removeAttribute('id');
   group.append(...(copy.localName === 'symbol' || copy.localName === 'svg' ? copy.childNodes : [copy]));
   return [group];
+}
+
+function outermost(part: Element): Element | null {
+  const drawing = part.closest('svg');
+  return (drawing?.parentElement && outermost(drawing.parentElement)) ?? drawing;
 }
 
 /** HTML within a drawing, as a line of the drawing: the filter lets no page into one. */

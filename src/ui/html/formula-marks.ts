@@ -1,5 +1,6 @@
 import { texPartsOf } from '#rules/html/tex.ts';
 import { hides } from './meaning-styles.ts';
+import { mathOfWord } from './word-formulas.ts';
 
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 /** Attributes in which editors keep the TeX of a formula. */
@@ -12,10 +13,14 @@ const formulaClass = /(?:^|[\s_-])(?:formula|latex|tex|katex|mathjax|mathquill|e
  * maker drew of it goes, and MathML stays as what a browser draws.
  */
 export function prepareFormulas(body: HTMLElement): void {
+  for (const formula of body.querySelectorAll('m\\:omath')) formula.replaceWith(mathOfWord(formula));
   for (const script of body.querySelectorAll('script[type^="math/"]')) fromScript(script);
   for (const mathml of body.querySelectorAll('.katex > .katex-mathml')) fromKatex(mathml);
-  for (const drawn of body.querySelectorAll('mjx-container, .MathJax, .MathJax_SVG, .MathJax_Display'))
+  for (const drawn of body.querySelectorAll(
+    'mjx-container, .MathJax, .MathJax_SVG, .MathJax_CHTML, .MathJax_Display, .MJXc-display',
+  ))
     fromMathJax(drawn);
+  for (const drawn of body.querySelectorAll('.mq-math-mode, .mathquill-rendered-math')) fromMathQuill(drawn);
   for (const picture of body.querySelectorAll('img[data-mathml]')) fromPicture(picture);
   for (const field of body.querySelectorAll('math-field, tex, latex'))
     field.replaceWith(formulaOf(field.ownerDocument, field.getAttribute('value') ?? field.textContent, false));
@@ -61,6 +66,12 @@ function fromMathJax(drawn: Element): void {
   const math = drawn.querySelector('math');
   if (math) drawn.replaceWith(math);
   else if (written) drawn.outerHTML = written;
+}
+
+/** MathQuill keeps the TeX of a formula for who copies it. */
+function fromMathQuill(drawn: Element): void {
+  const written = drawn.querySelector('.mq-selectable, .selectable')?.textContent.trim() ?? '';
+  if (written !== '') drawn.replaceWith(formulaOf(drawn.ownerDocument, written, false));
 }
 
 /** WIRIS draws a formula as a picture and keeps its MathML beside it. */
@@ -124,7 +135,7 @@ const ofLine = /underline|border-bottom/i;
 
 /** TeX between its signs, also where an editor made elements of its parts or of its lines. */
 function fromTexts(body: HTMLElement): void {
-  if (!/[$\\]/.test(body.textContent)) return;
+  if (!/[$\\]|\[(?:tex|latex)\]/.test(body.textContent)) return;
   for (const run of runsIn(body)) replaceTex(run);
 }
 

@@ -17,7 +17,8 @@ async function renderFormulas(element: HTMLElement): Promise<void> {
   for (const span of spans) span.textContent ||= span.dataset['tex'] ?? '';
   // The document's own style sheet brings the typefaces, in a shadow tree too.
   const [katex] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
-  if (spans.some(({ dataset }) => /\\(?:ce|pu)\b/.test(dataset['tex'] ?? ''))) await import('katex/contrib/mhchem');
+  if (spans.some(({ dataset }) => /\\(?:cee?|cf|pu)\b/.test(dataset['tex'] ?? '')))
+    await import('katex/contrib/mhchem');
   const root = element.getRootNode();
   if (root instanceof ShadowRoot) {
     const { default: style } = await import('katex/dist/katex.min.css?inline');

@@ -9,6 +9,7 @@ const environments: Readonly<Record<string, string>> = {
   'flalign*': 'aligned',
   multline: 'gathered',
   'multline*': 'gathered',
+  multlined: 'gathered',
   gather: 'gathered',
   'gather*': 'gathered',
   split: 'aligned',
@@ -40,6 +41,7 @@ export function katexTex(said: string): string {
     .replaceAll(/\\bbox\s*\[[^\]]*\]/g, '\\boxed')
     .replaceAll(/\\enclose\s*\{([^{}]*)\}/g, (_, notation: string) => enclosed(notation))
     .replaceAll(/\\hspace\*/g, '\\hspace')
+    .replaceAll(/\\kern\s*-?\s*\\nulldelimiterspace(?![a-z])/gi, '')
     .replaceAll(/\\makebox(?:\[([^\]]*)\])?(?:\[\w\])?(?=\s*\{(\s*\})?)/g, (_, width?: string, empty?: string) =>
       width === undefined || empty === undefined ? '' : `\\hspace{${width}}`,
     )
@@ -155,7 +157,7 @@ function enclosed(notation: string): string {
 
 /** Environments that plain TeX writes as commands: `\cases{a & b \cr c & d}`. */
 function plainEnvironments(tex: string): string {
-  const command = /\\(cases|matrix|pmatrix|eqalign|bmatrix|vmatrix)\s*\{/.exec(tex);
+  const command = /\\(cases|matrix|pmatrix|eqalign|bmatrix|vmatrix|displaylines|bordermatrix)\s*\{/.exec(tex);
   if (!command) return tex;
   const from = command.index + command[0].length;
   let depth = 1;
@@ -167,7 +169,8 @@ function plainEnvironments(tex: string): string {
     at += 1;
   }
   if (depth > 0) return tex;
-  const name = command[1] === 'eqalign' ? 'aligned' : command[1];
+  const [, written = ''] = command;
+  const name = { eqalign: 'aligned', displaylines: 'gathered', bordermatrix: 'matrix' }[written] ?? written;
   const inner = plainEnvironments(tex.slice(from, at - 1)).replaceAll(/\\cr(?![a-z])/g, '\\\\');
   return `${tex.slice(0, command.index)}\\begin{${name}}${inner}\\end{${name}}${plainEnvironments(tex.slice(at))}`;
 }

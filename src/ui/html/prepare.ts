@@ -1,9 +1,10 @@
-import { chosenFrom, isBlankMark, isWrittenField, withoutAnswers } from '#rules/html/blanks.ts';
+import { chosenFrom, isBlankMark, isBlankName, isWrittenField, withoutAnswers } from '#rules/html/blanks.ts';
 import { isStray } from '#rules/html/elements.ts';
 import { sourceAttributes, sourceOf } from '#rules/html/sources.ts';
 import { withPlainSigns } from '#rules/html/tokens.ts';
-import { prepareDrawings } from './drawings.ts';
+import { lostDrawing, prepareDrawings } from './drawings.ts';
 import { prepareFormulas, tagsOf } from './formula-marks.ts';
+import { readSymbols } from './symbol-fonts.ts';
 
 /** Marks the place of something that the client does not draw; `ContentMarks` says it in words. */
 export const notShown = 'data-not-shown';
@@ -11,9 +12,18 @@ export const notShown = 'data-not-shown';
 const ofWeChat =
   'mpvoice, mpvideosnap, qqmusic, mp-weapp, mp-miniprogram, mp-common-mpaudio, mp-common-qqmusic, mp-common-videosnap';
 const fields =
-  'input, select, textarea, button, textentryinteraction, extendedtextinteraction, inlinechoiceinteraction, qti-text-entry-interaction, qti-extended-text-interaction, qti-inline-choice-interaction';
+  'input, select, textarea, button, gap, qti-gap, textentryinteraction, extendedtextinteraction, inlinechoiceinteraction, qti-text-entry-interaction, qti-extended-text-interaction, qti-inline-choice-interaction';
 /** What shows a picture and is none; Word draws by a language of its own. */
 const pictures = 'input[type="image" i], picture:not(:has(img)) > source:first-of-type, v\\:imagedata';
+/** Formulas that stand there as letters with a style of their maker alone, without which they say something else. */
+const drawnByStyle = [
+  'mjx-container:not(:has(svg, math))',
+  '.MathJax:not(:has(svg, math, .formula)):has(.mi, .mn, .mo)',
+  '.mjx-chtml:not(:has(math, .formula)):has(.mjx-char)',
+  '.katex:not(:has(math)):has(.vlist)',
+  `svg.${lostDrawing}`,
+  '.mq-root-block:has(.mq-fraction, .mq-supsub, .mq-sqrt-stem, .mq-nthroot)',
+].join(', ');
 /** Parts of a question in QTI that its learner does not see, or not yet. */
 const forMarkers = [
   'responsedeclaration, outcomedeclaration, responseprocessing, feedbackinline, feedbackblock, modalfeedback',
@@ -21,6 +31,26 @@ const forMarkers = [
   'qti-feedback-inline, qti-feedback-block, qti-modal-feedback',
   'rubricblock[view]:not([view*="candidate"]), qti-rubric-block[view]:not([view*="candidate"])',
 ].join(', ');
+/** Parts of a question in QTI that stand on lines of their own. */
+const ofList = ['prompt', 'simple-choice', 'gap-text', 'simple-associable-choice']
+  .flatMap((name) => [name.replaceAll('-', ''), `qti-${name}`])
+  .join(', ');
+/** What is marked on a picture or made by a program, and the values that it puts into a text. */
+const ofProgram = [
+  'hotspot-interaction',
+  'graphic-order-interaction',
+  'graphic-associate-interaction',
+  'graphic-gap-match-interaction',
+  'select-point-interaction',
+  'position-object-interaction',
+  'drawing-interaction',
+  'slider-interaction',
+  'custom-interaction',
+  'portable-custom-interaction',
+  'printed-variable',
+]
+  .flatMap((name) => [name.replaceAll('-', ''), `qti-${name}`])
+  .join(', ');
 /** Films and sounds that pages embed as objects. */
 const films = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
 const pictureFile = /\.(?:png|jpe?g|gif|webp|svg|bmp)(?:$|[?#])/i;
@@ -31,10 +61,14 @@ const sounds = /\.(?:mp3|m4a|aac|wav|ogg|oga|flac)(?:$|[?#])/i;
  * formulas of their own becomes what can be drawn, or a mark in its place. Nothing in it runs; the filter comes after.
  */
 export function prepared(html: string): Document {
-  const page = new DOMParser().parseFromString(withTags(withPlainSigns(withoutAnswers(html))), 'text/html');
+  const page = new DOMParser().parseFromString(
+    withTags(withPlainSigns(withWordFormulas(withoutAnswers(html)))),
+    'text/html',
+  );
   const { body } = page;
   // A style that stands first belongs to the text too.
   body.prepend(...page.head.childNodes);
+  readSymbols(body);
   prepareFormulas(body);
   prepareDrawings(body);
   // The filter takes an element in a wrong place away with its words.
@@ -42,15 +76,21 @@ export function prepared(html: string): Document {
     if (isStray(one.localName, one.namespaceURI)) one.replaceWith(...one.childNodes);
     // Elements of a program's own, such as `el-image`.
     else if (one.localName.includes('-') && pictureFile.test(one.getAttribute('src') ?? '')) one.before(pictureOf(one));
+    else if (isBlankName(one.localName)) showBlank(one, true);
   }
   for (const one of body.querySelectorAll(pictures)) {
     one.replaceWith(pictureOf(one));
   }
-  // MathJax draws with letters of its own style alone.
-  for (const one of body.querySelectorAll('mjx-container:not(:has(svg, math))'))
-    one.replaceWith(markFor(page, 'drawing'));
+  for (const one of body.querySelectorAll(drawnByStyle)) one.replaceWith(markFor(page, 'drawing'));
   for (const one of body.querySelectorAll(forMarkers)) one.remove();
-  for (const one of body.querySelectorAll('span, i, b, em, u, ins, a, label')) showBlank(one);
+  for (const one of body.querySelectorAll(ofList)) one.replaceWith(lineOf(one));
+  for (const one of body.querySelectorAll(ofProgram)) one.append(markFor(page, 'frame'));
+  for (const one of body.querySelectorAll('span, i, b, em, u, ins, a, label')) {
+    showBlank(
+      one,
+      isBlankMark(one.getAttributeNames(), (name) => one.getAttribute(name)),
+    );
+  }
   for (const field of body.querySelectorAll(fields)) field.replaceWith(fieldText(field));
   // A script of WeChat shows the article once it is there.
   for (const article of body.querySelectorAll('#js_content, .rich_media_content')) unveil(article);
@@ -65,6 +105,12 @@ export function prepared(html: string): Document {
   return page;
 }
 
+const wordFormula =
+  /<!--\[if gte msEquation \d+\]>([\s\S]*?)<!\[endif\]-->(?:\s*<!(?:--)?\[if !msEquation\](?:--)?>(?:<!--[\s\S]*?-->|[\s\S])*?<!(?:--)?\[endif\](?:--)?>)?/gi;
+
+/** Word hides its formulas from browsers, and gives them a picture on the disk of who wrote the text. */
+const withWordFormulas = (html: string) => (/msEquation/i.test(html) ? html.replaceAll(wordFormula, '$1') : html);
+
 /** Elements that makers write with a prefix, or in marks that survive an editor; an attribute may hold one too. */
 function withTags(html: string): string {
   return html
@@ -76,8 +122,7 @@ function withTags(html: string): string {
 }
 
 /** The place of a blank is seen, also where a style of the platform would have drawn it. */
-function showBlank(one: Element): void {
-  const isMarked = isBlankMark(one.getAttributeNames(), (name) => one.getAttribute(name));
+function showBlank(one: Element, isMarked: boolean): void {
   if (isMarked && one.textContent.trim() === '' && one.querySelector('img, svg, input') === null)
     one.textContent = '____';
 }
@@ -92,6 +137,12 @@ function fieldText(field: Element): string {
   if (/^checkbox$/i.test(type ?? '')) return '□';
   if (/^radio$/i.test(type ?? '')) return '○';
   return /^(?:submit|button|reset)$/i.test(type ?? '') ? (field.getAttribute('value') ?? '') : '';
+}
+
+function lineOf(one: Element): Element {
+  const line = one.ownerDocument.createElement('div');
+  line.append(...one.childNodes);
+  return line;
 }
 
 /** What shows a picture without an element of one. */

@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { isNearWhite, normalHex } from '#contract/platform/site/colour.ts';
+import { hasOwnWidth } from '#rules/html/blanks.ts';
 import { hides, meaningOf } from './meaning-styles.ts';
 import { pageAddressOf } from './page-address.ts';
 import { notShown, prepared } from './prepare.ts';
@@ -96,7 +97,7 @@ export function sanitise(html: string): string {
 
 /** What is hidden stays hidden: it goes, because nothing shows it again. */
 function textFor(html: string): string {
-  if (!/[<&$\\«]|\{\d*:/.test(html)) return html;
+  if (!/[<&$\\«\uf020-\uf0ff]|\{\d*:|\[(?:tex|latex)\]/.test(html)) return html;
   const { body } = prepared(html);
   for (const one of body.querySelectorAll('[style], [hidden]')) {
     if (one.hasAttribute('hidden') || hides(one.getAttribute('style') ?? '') || isTiny(one)) one.remove();
@@ -154,7 +155,7 @@ const narrowestLine = 8;
 function widen(line: Element): void {
   const text = line.textContent;
   // One that has its width by a style has no blanks.
-  const isDrawn = text === '' && /(?:^|[;\s])(?:min-)?width\s*:\s*(?!0|auto)/i.test(line.getAttribute('style') ?? '');
+  const isDrawn = text === '' && hasOwnWidth(line.getAttribute('style') ?? '');
   if ((isDrawn || /^\s+$/.test(text)) && line.querySelector('img, svg, math') === null) {
     line.textContent = text.replaceAll(/[ \t\r\n]/g, '\u00a0').padEnd(narrowestLine, '\u00a0');
   }

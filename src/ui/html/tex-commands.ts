@@ -1,6 +1,10 @@
 /** Commands of LaTeX, of its packages and of MathJax that KaTeX does not know, in words that it knows. */
 const commands = {
   mbox: '\\text{#1}',
+  cee: '\\ce{#1}',
+  cf: '\\ce{#1}',
+  eqno: '\\qquad',
+  leqno: '\\qquad',
   textsc: '\\text{#1}',
   textsuperscript: '{}^{\\text{#1}}',
   textsubscript: '{}_{\\text{#1}}',
