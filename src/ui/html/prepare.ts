@@ -106,7 +106,7 @@ export function prepared(html: string): Document {
 }
 
 const wordFormula =
-  /<!--\[if gte msEquation \d+\]>([\s\S]*?)<!\[endif\]-->(?:\s*<!(?:--)?\[if !msEquation\](?:--)?>(?:<!--[\s\S]*?-->|[\s\S])*?<!(?:--)?\[endif\](?:--)?>)?/gi;
+  /<!--\[if gte msEquation \d+\]>([\s\S]*?)<!\[endif\]-->(?:\s*<!(?:--)?\[if !msEquation\](?:--)?>(?:<!--(?:(?!-->)[\s\S])*-->|(?!<!--)[\s\S])*?<!(?:--)?\[endif\](?:--)?>)?/gi;
 
 /** Word hides its formulas from browsers, and gives them a picture on the disk of who wrote the text. */
 const withWordFormulas = (html: string) => (/msEquation/i.test(html) ? html.replaceAll(wordFormula, '$1') : html);
