@@ -81,7 +81,7 @@ describe('blanks in a text', () => {
       1,
     ],
     ['{1:SA:=甲}{1:SA:=乙}', 2],
-    ['先<gap identifier="1"/>后<qti-gap></qti-gap>', 2],
+    ['先<gap identifier="1"/>后<qti-gap></qti-gap><qti-gap-img><img src="/a.png"></qti-gap-img>', 2],
     ['先<fill-blank></fill-blank>后<question-blank index="2"/>。', 2],
     ['{1}与{2}', 2],
     ['[1]与[2]', 2],

@@ -32,7 +32,7 @@ export function isWrittenField(name: string, type: string | null): boolean {
 }
 
 /** True for an element of a program's own, such as `fill-blank`, that is the place of a blank by its name. */
-export const isBlankName = (name: string) => name.includes('-') && blankClass.test(name) && !isWrittenField(name, null);
+export const isBlankName = (name: string) => /-(?:blank|gap|cloze|fillin)$/.test(name) && !isWrittenField(name, null);
 
 /** True for an element that an editor marked as the place of a blank, by its class or by an attribute. */
 export function isBlankMark(names: readonly string[], attribute: (name: string) => string | null): boolean {

@@ -28,6 +28,11 @@ describe('a question of QTI', () => {
       `<img src="/api/map.png" alt="" draggable="false">${marked}`,
     ],
     [
+      'pictures that go into gaps',
+      '<qti-gap-img identifier="A"><object type="image/png" data="/a.png"/></qti-gap-img>',
+      '<img src="/api/a.png" alt="" draggable="false">',
+    ],
+    [
       'a value of a program',
       '值为 <printedVariable identifier="X"/> 或 <qti-printed-variable/>',
       `值为 ${marked} 或 ${marked}`,
