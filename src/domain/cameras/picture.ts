@@ -32,8 +32,11 @@ function changeOf(luma: Uint8Array, before: Uint8Array | null): number | null {
 const flat = 6;
 const darkMean = 45;
 
-/** Light that comes through: a white desk is as flat as a lid, and no lid is as bright. */
-const brightMean = 170;
+/**
+ * Light that comes through: a white desk is as flat as a lid. Cameras expose it as a middle grey, about 118, which a lid or
+ * a hand on the lens does not reach.
+ */
+const brightMean = 100;
 
 /** Tells a dark or covered picture. A hint for the learner, never a reason to stop. */
 export function lookOf({ mean, spread }: PictureFacts): PictureLook {
