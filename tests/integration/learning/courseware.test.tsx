@@ -19,8 +19,9 @@ async function open(faults: readonly Record<string, unknown>[] = []): Promise<vo
 }
 
 const parts = [
-  { id: 'check', title: '现场检查' },
-  { id: 'quiz', title: '小测验' },
+  { id: 'check', title: '现场检查', isThere: true },
+  { id: 'quiz', title: '小测验', isThere: true },
+  { id: 'film', title: '事故案例', isThere: false },
 ];
 
 /** jsdom loads no frame: the test is the player in it, as far as the page can tell. */
@@ -95,6 +96,19 @@ describe('courseware', () => {
     await waitFor(() => expect(heard).toContainEqual({ type: 'go', partId: 'quiz' }));
     await say({ type: 'opened', partId: 'quiz' });
     await screen.findByRole('button', { name: '当前部分：小测验' });
+  });
+
+  it('says which part is missing, in the menu and in its place, and of one whose page does not come', async () => {
+    await open();
+    const { say } = await begun();
+    await client.user.click(await screen.findByRole('button', { name: '当前部分：现场检查' }));
+    await client.user.click(await screen.findByRole('menuitemradio', { name: '事故案例（课件中缺少）' }));
+    await say({ type: 'opened', partId: 'film' });
+    expect((await screen.findByRole('alert')).textContent).toContain('这一部分打不开');
+    await say({ type: 'opened', partId: 'quiz' });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await say({ type: 'absent', partId: 'quiz' });
+    await screen.findByRole('alert');
   });
 
   it('opens no part that its rules shut, and goes on where they lead', async () => {

@@ -35,17 +35,18 @@ interface CoursewareBarProps {
 export function CoursewareBar({ view, onGo, onStep }: CoursewareBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
-  const { outline, partId, kept, saving, ways, said, leftOut } = view;
+  const { outline, partId, absent, kept, saving, ways, said, leftOut } = view;
   const part = (partId !== null && kept[partId]) || null;
   const facts = coursewareFacts(part);
   const parts = (outline?.parts ?? []).map(({ id, title }, at) => ({
     value: id,
     name: title || t('courseware.untitled', { number: at + 1 }),
   }));
-  const options = parts.map(({ value, name }) => ({
-    value,
-    name: ways?.shut.includes(value) ? t('courseware.shut', { name }) : name,
-  }));
+  const nameOf = (value: string, name: string) => {
+    if (absent.includes(value)) return t('courseware.missing', { name });
+    return ways?.shut.includes(value) ? t('courseware.shut', { name }) : name;
+  };
+  const options = parts.map(({ value, name }) => ({ value, name: nameOf(value, name) }));
   const shown = parts.find(({ value }) => value === partId)?.name ?? '';
   return (
     <section className={styles.bar} aria-label={t('courseware.bar')}>

@@ -66,6 +66,9 @@ export function CoursewareFrame({ address, link, name, onBegin }: CoursewareFram
             text={t(`courseware.failed.${view.broken}.text`)}
           />
         )}
+        {view.partId !== null && view.absent.includes(view.partId) && (
+          <ViewerNotice alert title={t('courseware.absent.title')} text={t('courseware.absent.text')} />
+        )}
         {view.broken === null && !isShown && <ViewerSpinner />}
       </div>
       <CoursewareBar view={view} onGo={(partId) => link.go(partId)} onStep={(to) => link.step(to)} />

@@ -14,6 +14,8 @@ export interface LinkView {
   outline: Outline | null;
   broken: Extract<FromFrame, { type: 'broken' }>['why'] | null;
   partId: string | null;
+  /** Parts whose page is missing. */
+  absent: readonly string[];
   /** By part, what is on disk. */
   kept: Readonly<Record<string, KeptPart>>;
   saving: 'saved' | 'saving' | 'failed';
@@ -57,6 +59,7 @@ export class CoursewareLink {
       outline: null,
       broken: null,
       partId: null,
+      absent: [],
       kept: state.parts,
       saving: 'saved',
       ways: null,
@@ -124,7 +127,10 @@ export class CoursewareLink {
     const message = read.data;
     switch (message.type) {
       case 'outline':
-        return this.#show({ outline: message });
+        return this.#show({
+          outline: message,
+          absent: message.parts.filter(({ isThere }) => !isThere).map(({ id }) => id),
+        });
       case 'broken':
         return this.#show({ broken: message.why });
       case 'opened':
@@ -133,6 +139,8 @@ export class CoursewareLink {
           partId: message.partId,
           said: message.partId === this.#view.partId ? this.#view.said : null,
         });
+      case 'absent':
+        return this.#show({ absent: [...this.#view.absent, message.partId] });
       case 'refused':
       case 'over':
       case 'outside':

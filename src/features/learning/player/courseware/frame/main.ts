@@ -20,9 +20,9 @@ async function begin(port: MessagePort, start: Extract<ToFrame, { type: 'start' 
   const manifest = await manifestOfPackage();
   if (!manifest) return tell({ type: 'broken', why: 'no-manifest' });
   if (manifest.parts.length === 0) return tell({ type: 'broken', why: 'no-part' });
-  const parts = manifest.parts.map(({ id, title }) => ({ id, title }));
+  const parts = manifest.parts.map(({ id, title, address }) => ({ id, title, isThere: address !== null }));
   tell({ type: 'outline', version: manifest.version, title: manifest.title, parts });
-  const player = new CoursewarePlayer({ manifest, start, tell });
+  const player = new CoursewarePlayer({ manifest, start, tell, isGiven });
   port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
     if (data.type === 'go') player.go(data.partId);
     if (data.type === 'step') player.step(data.to);
@@ -48,6 +48,16 @@ function manifestOfPackage(): Promise<PackageManifest | null> {
   request.addEventListener('error', () => resolve(null));
   request.send();
   return promise.then((read) => read ?? carelessManifest());
+}
+
+async function isGiven(page: string): Promise<boolean> {
+  try {
+    const answer = await http(page);
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return true; // No answer says nothing of the page.
+  }
 }
 
 /** One that is no XML, as careless tools write it. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { coursewareCommit } from '#contract/ipc/courseware.ts';
 import { readManifest } from './manifest.ts';
 import { mendedXml } from './mended-xml.ts';
 
@@ -39,6 +40,34 @@ describe('the manifests of real packages', () => {
 
 describe('parts', () => {
   const addresses = (text: string) => read(text)?.parts.map(({ address }) => address);
+
+  it.each([
+    ['no resource', ''],
+    ['another host', resource('q', 'href="https://elsewhere.test/s.html"')],
+    ['no address', resource('q', '')],
+  ])('whose page is missing (%s) stand among the others', (_, more) => {
+    const items =
+      '<item identifier="1" identifierref="q"><title>A</title></item><item identifier="2" identifierref="r"><title>B</title></item><item identifier="3"/>';
+    expect(read(manifest(items, resource('r', 'href="1.html"') + more))?.parts).toMatchObject([
+      { id: '1', title: 'A', address: null },
+      { id: '2', title: 'B', address: '1.html' },
+    ]);
+  });
+
+  it.each(['identifer', 'identfier', 'ID', 'id'])('are found by a name that is written as %s', (name) => {
+    const items = '<item identifier="1" identifierref="q"/><item identifier="2" identifierref="r"/>';
+    const resources = `<resource ${name}="q" href="q.html"/>${resource('r', 'href="r.html"')}`;
+    expect(addresses(manifest(items, resources))).toEqual(['q.html', 'r.html']);
+  });
+
+  it('have names under which their state is kept, however long the maker wrote them', () => {
+    const long = 'x'.repeat(300);
+    const items = `<item identifier="${long}1" identifierref="r"/><item identifier="${long}2" identifierref="r"/>`;
+    const ids = read(manifest(items, resource('r', 'href="s.html"')))?.parts.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(2);
+    for (const partId of ids)
+      expect(coursewareCommit.safeParse({ partId, version: '1.2', cmi: '{}', sequencing: null }).success).toBe(true);
+  });
 
   it('stand in the order of the default organisation, also below folders', () => {
     const items =
@@ -198,7 +227,7 @@ describe('careless manifests are read as they are meant', () => {
       manifest('<item identifier="1" identifierref="M"/>', '').replace('</manifest>', '') +
         `<manifest identifier="M"><organizations><organization>${item()}</organization></organizations><resources>${resource('r', 'href="s.html"')}</resources></manifest></manifest>`,
     ],
-  ])('%s', (_, text) => expect(read(text)?.parts.map(({ address }) => address.replace('./', ''))).toEqual(['s.html']));
+  ])('%s', (_, text) => expect(read(text)?.parts.map(({ address }) => address?.replace('./', ''))).toEqual(['s.html']));
 
   it('and any bytes are read or are none', () => {
     fc.assert(
@@ -249,7 +278,7 @@ it('a manifest of any grammar is read, and its parts are of the package', () => 
       const found = read(manifest(all, `${resources.join('')}${resource('t', 'href="last.html"')}`));
       expect(found?.parts.at(-1)?.address).toBe('last.html');
       for (const { address } of found?.parts ?? [])
-        expect(new URL(address, 'app://scorm-1.package/').href).toMatch(/^app:\/\/scorm-1\.package\//);
+        expect(new URL(address ?? '', 'app://scorm-1.package/').href).toMatch(/^app:\/\/scorm-1\.package\//);
     }),
     { numRuns: 100 },
   );

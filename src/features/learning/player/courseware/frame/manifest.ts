@@ -6,8 +6,8 @@ import { allNamed, attributeOf, childNamed, childrenNamed, flagOf, isNamed, text
 export interface PackagePart {
   id: string;
   title: string;
-  /** Relative to the package, with its query. */
-  address: string;
+  /** Relative to the package, with its query; null: the manifest names no page of the package for it. */
+  address: string | null;
   /** What the package wants handed back to the part. */
   launchData: string;
   /** The score that passes: 0 to 100 in SCORM 1.2, -1 to 1 in 2004; null: the part decides itself. */
@@ -38,14 +38,16 @@ export function readManifest(document: Document): PackageManifest | null {
   const all = childrenNamed(organizations, 'organization');
   const read = all
     .toSorted((one, other) => Number(isCalled(other, wanted)) - Number(isCalled(one, wanted)))
-    .map((organization) => ({ organization, items: itemsWithParts(organization, root) }));
-  const { organization, items } = read.find((one) => one.items.length > 0) ??
-    read[0] ?? { organization: null, items: [] };
+    .map((organization) => ({ organization, items: partsIn(organization, root) }));
+  const { organization, items } = read.find((one) => one.items.some(hasPage)) ?? {
+    organization: read[0]?.organization ?? null,
+    items: [],
+  };
   const title = textOf(organization, 'title').slice(0, longestTitle);
   const sequencing = organization && version === '2004' ? readSequencing(organization, root) : null;
   // Rules may lead to what is not offered.
   const offered = sequencing === null ? items.filter(({ isOffered }) => isOffered) : items;
-  const parts = (offered.length > 0 ? offered : items).map(({ part }) => part).slice(0, mostParts);
+  const parts = (offered.some(hasPage) ? offered : items).map(({ part }) => part).slice(0, mostParts);
   // What is kept of a part goes by its name; the rules of a package name their own.
   if (parts.length > 0) return { version, title, parts: sequencing === null ? withOwnIds(parts) : parts, sequencing };
   const only = partWithoutItem(root);
@@ -56,8 +58,9 @@ export function readManifest(document: Document): PackageManifest | null {
 function withOwnIds(parts: readonly PackagePart[]): PackagePart[] {
   const taken = new Set<string>();
   return parts.map((part) => {
-    let { id } = part;
-    for (let more = 2; taken.has(id); more += 1) id = `${part.id}-${more}`;
+    const short = part.id.slice(0, longestId);
+    let id = short;
+    for (let more = 2; taken.has(id); more += 1) id = `${short}-${more}`;
     taken.add(id);
     return { ...part, id };
   });
@@ -65,8 +68,19 @@ function withOwnIds(parts: readonly PackagePart[]): PackagePart[] {
 
 const isCalled = (element: Element, name: string | undefined) => wordOf(element, 'identifier') === name;
 const isAlike = (element: Element, name: string) => wordOf(element, 'identifier')?.toLowerCase() === name.toLowerCase();
+/** Makers misspell the attribute: `identifer`, `id`. */
+const isNearlyCalled = (element: Element, name: string) =>
+  [...element.attributes].some((one) => /^id/i.test(one.localName) && one.value.trim() === name);
 
-function itemsWithParts(organization: Element, root: Element): { part: PackagePart; isOffered: boolean }[] {
+interface Item {
+  part: PackagePart;
+  isOffered: boolean;
+}
+
+const hasPage = ({ part }: Item) => part.address !== null;
+
+/** One whose page is missing is a part too: whoever looks for it reads that it is not there. */
+function partsIn(organization: Element, root: Element): Item[] {
   return itemsBelow(organization, root).flatMap((item) => {
     const part = partOf(item, root);
     return part ? [{ part, isOffered: flagOf(item, 'isvisible') !== false }] : [];
@@ -74,6 +88,8 @@ function itemsWithParts(organization: Element, root: Element): { part: PackagePa
 }
 
 const longestTitle = 1_000;
+/** What is kept of a part is refused under a longer name. */
+const longestId = 240;
 const mostParts = 2_000;
 
 /** A package that lists its files only: its first page. */
@@ -111,13 +127,15 @@ function partOf(item: Element, root: Element): PackagePart | null {
   const wanted = wordOf(item, 'identifierref');
   if (wanted === undefined) return null;
   const resources = allNamed(root, 'resource');
-  const resource = resources.find((one) => isCalled(one, wanted)) ?? resources.find((one) => isAlike(one, wanted));
+  const resource = [isCalled, isAlike, isNearlyCalled].flatMap(
+    (fits) => resources.find((one) => fits(one, wanted)) ?? [],
+  )[0];
   const address = resource ? addressOf(resource) : null;
-  if (address === null) return null;
+  if (address === null && allNamed(root, 'manifest').some((one) => isCalled(one, wanted))) return null;
   return {
-    id: idOf(item) || address,
+    id: idOf(item) || (address ?? wanted),
     title: textOf(item, 'title').slice(0, longestTitle),
-    address: withParameters(address, attributeOf(item, 'parameters') ?? ''),
+    address: address === null ? null : withParameters(address, attributeOf(item, 'parameters') ?? ''),
     launchData: textOf(item, 'dataFromLMS'),
     passAt: passMarkOf(item),
   };

@@ -19,9 +19,13 @@ export const fromFrame = z.discriminatedUnion('type', [
     type: z.literal('outline'),
     version: z.enum(scormVersions),
     title: text,
-    parts: z.array(z.object({ id: text.check(z.minLength(1)), title: text })).check(z.maxLength(2_000)),
+    parts: z
+      .array(z.object({ id: text.check(z.minLength(1)), title: text, isThere: z.boolean() }))
+      .check(z.maxLength(2_000)),
   }),
   z.object({ type: z.literal('opened'), partId: text }),
+  /** The page of a part is not in the package, or damaged. */
+  z.object({ type: z.literal('absent'), partId: text }),
   /** The rules of the package refused what was asked for. */
   z.object({ type: z.literal('refused') }),
   /** The package has said that it is over; parts may be chosen again. */

@@ -13,6 +13,8 @@ interface PlayerOptions {
   manifest: PackageManifest;
   start: Extract<ToFrame, { type: 'start' }>;
   tell: (message: FromFrame) => void;
+  /** False: the package does not give this page. */
+  isGiven: (page: string) => Promise<boolean>;
 }
 
 /** Shows one part of a package at a time, and hands what it commits to the page. */
@@ -20,6 +22,7 @@ export class CoursewarePlayer {
   readonly #manifest: PackageManifest;
   readonly #learner: Learner;
   readonly #tell: (message: FromFrame) => void;
+  readonly #isGiven: PlayerOptions['isGiven'];
   /** The last committed data of each part. */
   readonly #kept: Map<string, string>;
   /** Null: the package has no rules, or none that lead anywhere. */
@@ -28,10 +31,11 @@ export class CoursewarePlayer {
   #changed = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ manifest, start, tell }: PlayerOptions) {
+  constructor({ manifest, start, tell, isGiven }: PlayerOptions) {
     this.#manifest = manifest;
     this.#learner = start.learner;
     this.#tell = tell;
+    this.#isGiven = isGiven;
     this.#kept = keptOf(start.state, manifest);
     this.#sequencer = this.#createSequencer(start.state.sequencing);
     window.addEventListener('pagehide', () => this.commit());
@@ -98,7 +102,7 @@ export class CoursewarePlayer {
 
   #open(partId: string | null): void {
     const { parts, version } = this.#manifest;
-    const part = parts.find(({ id }) => id === partId) ?? parts[0];
+    const part = parts.find(({ id }) => id === partId) ?? parts.find(({ address }) => address !== null);
     if (!part) return;
     this.#leave();
     const preload = preloadOf(version, keptData(this.#kept.get(part.id)), part, this.#learner);
@@ -118,12 +122,17 @@ export class CoursewarePlayer {
     const frame = document.createElement('iframe');
     frame.title = part.title;
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals');
-    frame.src = new URL(part.address, new URL('/', location.href)).href;
+    if (part.address !== null) void this.#load(frame, part.id, new URL(part.address, new URL('/', location.href)).href);
     document.body.append(frame);
     this.#current = { part, runtime, frame };
     this.#tell({ type: 'opened', partId: part.id });
     this.#keepRules();
     this.#tellWays(part);
+  }
+
+  async #load(frame: HTMLIFrameElement, partId: string, page: string): Promise<void> {
+    frame.src = page;
+    if (!(await this.#isGiven(page)) && this.#current?.frame === frame) this.#tell({ type: 'absent', partId });
   }
 
   /** The pages of a part end themselves when they go; what they say then is still of this part. */
