@@ -1,6 +1,9 @@
-import { decodedText } from '#rules/text/decoded-text.ts';
 import { plainChunk } from './word-chunks.ts';
 import { figureOf, mendedShapes, prefixOf } from './word-drawings.ts';
+import { bareFields, drawnField, heldBy, wordAttribute, type BareField } from './word-fields.ts';
+import { mendedFormulas } from './word-formulas.ts';
+import { isBroken, parsed, usualWord, written, type Files } from './word-package.ts';
+import { mendedSymbols } from './word-symbols.ts';
 
 /** What stands in the place of what is not drawn. */
 export interface WordTexts {
@@ -21,26 +24,17 @@ export async function preparedWord(
   bytes: Uint8Array<ArrayBuffer>,
   texts: WordTexts,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; missing: number }> {
-  const { unzipSync, zipSync } = await import('fflate');
+  const { zipSync } = await import('fflate');
   let missing = 0;
-  let isChanged = false;
   try {
-    const files: Record<string, Uint8Array> = {};
-    for (const [name, file] of Object.entries(unzipSync(bytes))) {
-      // Some programs of Windows write names with its own sign between folders.
-      const mended = withUsualNames(name, file);
-      isChanged ||= name.includes('\\') || mended !== file;
-      files[name.replaceAll('\\', '/')] = mended;
-    }
-    if (mainPartOf(files) === '' && usualMain in files) {
-      files['_rels/.rels'] = new TextEncoder().encode(usualRelations);
-      isChanged = true;
-    }
-    const main = mainPartOf(files);
-    // A look that cannot be read is left out; the text is read without it.
-    for (const name of Object.keys(files).filter((one) => /\.xml$/i.test(one) && one !== main)) {
-      if (!isBroken(parsed(files[name]))) continue;
-      delete files[name];
+    const usual = await usualWord(bytes);
+    const { files, main } = usual;
+    let { isChanged } = usual;
+    const lists = Object.keys(files).filter((name) => /(?:^|\/)numbering\.xml$/.test(name));
+    for (const name of lists) {
+      const list = parsed(files[name]);
+      if (!mendedSymbols(list)) continue;
+      files[name] = written(list);
       isChanged = true;
     }
     for (const name of Object.keys(files).filter((one) => one === main || partName.test(one))) {
@@ -56,42 +50,8 @@ export async function preparedWord(
   }
 }
 
-/** The same with its text only, for a reader that fails at a look of it. */
-export async function bareWord(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const { unzipSync, zipSync } = await import('fflate');
-  const files = unzipSync(bytes);
-  const main = mainPartOf(files);
-  const isText = (name: string) =>
-    name === main || /^(?:\[Content_Types\]\.xml|.*\.rels)$/.test(name) || !/\.xml$/i.test(name);
-  const kept = Object.entries(files).filter(([name]) => isText(name));
-  return new Uint8Array(zipSync(Object.fromEntries(kept), { level: 0 }));
-}
-
-type Files = Readonly<Record<string, Uint8Array>>;
-
 /** Elements around text of which the reader knows nothing in one place or another. */
 const wrappers = ['fldSimple', 'sdt', 'customXml', 'smartTag', 'ins', 'moveTo', 'bdo', 'dir'];
-
-const usualMain = 'word/document.xml';
-const usualRelations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="main" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${usualMain}"/></Relationships>`;
-
-/** Word's strict form (ISO 29500) names everything otherwise than the usual one, and some programs write UTF-16. */
-function withUsualNames(name: string, file: Uint8Array): Uint8Array {
-  if (!/\.(?:xml|rels)$/i.test(name)) return file;
-  const text = decodedText(file);
-  const usual = text
-    .replaceAll(/http:\/\/purl\.oclc\.org\/ooxml\/(\w+)\/(\w+)/g, 'http://schemas.openxmlformats.org/$1/2006/$2')
-    .replace(/^(<\?xml[^>]*encoding=["'])utf-16(?=["'])/i, '$1utf-8');
-  const isWide = file[0] === 0xff || file[0] === 0xfe || file[1] === 0;
-  return usual === text && !isWide ? file : new TextEncoder().encode(usual);
-}
-
-/** The part that holds the text; '': none is named. */
-function mainPartOf(files: Files): string {
-  const all = [...parsed(files['_rels/.rels']).getElementsByTagNameNS('*', 'Relationship')];
-  const target = all.find((one) => one.getAttribute('Type')?.endsWith('/officeDocument'))?.getAttribute('Target') ?? '';
-  return target.replace(/^\//, '');
-}
 
 /** A part of a document: its text, its heads, its notes. */
 class WordPart {
@@ -113,7 +73,7 @@ class WordPart {
   }
 
   bytes(): Uint8Array {
-    return new TextEncoder().encode(new XMLSerializer().serializeToString(this.#document));
+    return written(this.#document);
   }
 
   /** True: something was changed. */
@@ -121,11 +81,17 @@ class WordPart {
     if (isBroken(this.#document)) return false;
     const changed = [
       ...wrappers.flatMap((name) => this.#all(name)).map((one) => this.#unwrap(one)),
+      ...this.#all('hyperlink').map((one) => this.#link(one)),
       ...this.#all('cr').map((one) => this.#rename(one, 'br')),
       ...this.#all('ptab').map((one) => this.#rename(one, 'tab')),
+      ...this.#all('noBreakHyphen').map((one) => this.#put(one, '\u2011')),
       ...this.#all('ffData').map((one) => this.#field(one)),
+      ...bareFields(this.#document).map((one) => this.#bareField(one)),
+      ...this.#all('subDoc').map((one) => this.#instead(one)),
       ...this.#all('contentPart').map((one) => this.#mark(one)),
       ...this.#all('ruby').map((one) => this.#ruby(one)),
+      mendedFormulas(this.#document),
+      mendedSymbols(this.#document),
       ...this.#all('oMathPara').map((one) => this.#formula(one)),
       ...this.#all('AlternateContent').map((one) => this.#alternative(one)),
       ...this.#all('object').map((one) => this.#object(one)),
@@ -188,26 +154,44 @@ class WordPart {
     return true;
   }
 
+  /** In a link the reader knows nothing but runs, and it fails at one whose address is not there. */
+  #link(element: Element): boolean {
+    const address = [...element.attributes].find(({ localName, namespaceURI }) => localName === 'id' && namespaceURI);
+    if ([...element.children].some(({ localName }) => ['hyperlink', 'oMath'].includes(localName)))
+      element.replaceWith(...element.childNodes);
+    else if (address && !this.#targets.has(address.value)) element.removeAttributeNode(address);
+    else return false;
+    return true;
+  }
+
   #rename(element: Element, name: string): boolean {
     if (element.namespaceURI !== word) return false;
     element.replaceWith(this.#document.createElementNS(word, `${prefixOf(element)}${name}`));
     return true;
   }
 
-  /** What a field of a form holds and writes nowhere: a box to tick, and one of several words. */
   #field(element: Element): boolean {
-    const find = (name: string) => [...element.getElementsByTagNameNS(word, name)][0];
-    const isOff = (one: Element) => /^(?:0|false|off)$/.test(wordAttribute(one, 'val') ?? '');
-    const ticked = find('checked') ?? find('default');
-    const result = find('result');
-    const nth = Number((result && wordAttribute(result, 'val')) ?? 0);
-    const entry = [...element.getElementsByTagNameNS(word, 'listEntry')][nth];
-    const held = find('checkBox') ? (ticked && !isOff(ticked) ? '☒' : '☐') : wordAttribute(entry ?? element, 'val');
+    const held = heldBy(element);
     const run = element.parentElement?.parentElement;
     if (!held || run?.namespaceURI !== word) return false;
-    const made = this.#document.createElementNS(word, `${prefixOf(run)}r`);
-    made.append(this.#text(run, held));
-    run.before(made);
+    run.before(this.#run(run, held));
+    return true;
+  }
+
+  /** What Word draws from an instruction alone: a formula (EQ), a place to fill in. */
+  #bareField({ instruction, end }: BareField): boolean {
+    const drawn = drawnField(instruction);
+    if (drawn === null || end.namespaceURI !== word) return false;
+    if (drawn === 'formula') this.missing += 1;
+    end.after(this.#run(end, drawn === 'formula' ? this.#texts.mark : drawn.words));
+    return true;
+  }
+
+  /** Another document that stands in a paragraph of this one. */
+  #instead(element: Element): boolean {
+    if (element.namespaceURI !== word) return false;
+    this.missing += 1;
+    element.replaceWith(this.#run(element, this.#texts.mark));
     return true;
   }
 
@@ -217,9 +201,7 @@ class WordPart {
     const part = (name: string) => [...element.children].find(({ localName }) => localName === name);
     const base = part('rubyBase');
     if (!run || !base) return false;
-    const aloud = this.#document.createElementNS(run.namespaceURI, `${prefixOf(run)}r`);
-    aloud.append(this.#text(run, `(${part('rt')?.textContent.trim() ?? ''})`));
-    run.after(...base.children, aloud);
+    run.after(...base.children, this.#run(run, `(${part('rt')?.textContent.trim() ?? ''})`));
     element.remove();
     return true;
   }
@@ -271,12 +253,7 @@ class WordPart {
       ['pic', 'imagedata', 'textbox', 't', 'rect', 'line'].some(
         (name) => one.getElementsByTagNameNS('*', name).length > 0,
       );
-    if (fallback && isDrawn(fallback)) {
-      choice.remove();
-      return true;
-    }
-    // The reader takes what is for older programs, which holds nothing here.
-    element.replaceWith(...choice.childNodes);
+    element.replaceWith(...(fallback && isDrawn(fallback) ? fallback : choice).childNodes);
     return true;
   }
 
@@ -285,12 +262,9 @@ class WordPart {
     const name = this.#nameOf(target);
     const lines = plainChunk(name, this.#files[name]);
     if (lines === null || lines.length === 0) this.missing += 1;
-    const prefix = prefixOf(element);
     const paragraphs = (lines?.length ? lines : [this.#texts.chunk]).map((line) => {
-      const paragraph = this.#document.createElementNS(element.namespaceURI, `${prefix}p`);
-      const run = this.#document.createElementNS(element.namespaceURI, `${prefix}r`);
-      run.append(this.#text(element, line));
-      paragraph.append(run);
+      const paragraph = this.#document.createElementNS(element.namespaceURI, `${prefixOf(element)}p`);
+      paragraph.append(this.#run(element, line));
       return paragraph;
     });
     element.replaceWith(...paragraphs);
@@ -324,6 +298,7 @@ class WordPart {
     const all = (name: string) => [...element.getElementsByTagNameNS('*', name)];
     // Most fills are no picture.
     const fills = all('fill').filter((one) => this.#targetOf(one) !== '');
+    if (all('pic').some((one) => one.getElementsByTagNameNS('*', 'blip').length === 0)) return true;
     return [...all('blip'), ...all('imagedata'), ...fills].some((one) => {
       const target = this.#targetOf(one);
       // What lies elsewhere is never loaded, and what is not in the file cannot be.
@@ -360,6 +335,12 @@ class WordPart {
     return true;
   }
 
+  #run(like: Element, text: string): Element {
+    const made = this.#document.createElementNS(like.namespaceURI, `${prefixOf(like)}r`);
+    made.append(this.#text(like, text));
+    return made;
+  }
+
   #text(like: Element, text: string): Element {
     const made = this.#document.createElementNS(like.namespaceURI, `${prefixOf(like)}t`);
     made.setAttribute('xml:space', 'preserve');
@@ -368,21 +349,8 @@ class WordPart {
   }
 }
 
-function wordAttribute(element: Element, name: string): string | undefined {
-  return [...element.attributes].find(({ localName }) => localName === name)?.value;
-}
-
 /** Pages end between the runs of the text itself; in a table or a box the reader breaks none. */
 function isOfBody(element: Element): boolean {
   const paragraph = element.parentElement?.parentElement;
   return paragraph?.localName === 'p' && paragraph.parentElement?.localName === 'body';
-}
-
-function parsed(bytes: Uint8Array | undefined): Document {
-  const text = decodedText(bytes ?? new Uint8Array());
-  return new DOMParser().parseFromString(text.trim() === '' ? '<none/>' : text, 'application/xml');
-}
-
-function isBroken(document: Document): boolean {
-  return document.getElementsByTagName('parsererror').length > 0;
 }

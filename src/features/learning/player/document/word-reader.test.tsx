@@ -59,6 +59,64 @@ const form = (inner: string) =>
 const tick = (inner: string) => form(`<w:checkBox><w:sizeAuto/>${inner}</w:checkBox>`);
 const shape = (inner: string) =>
   `<w:p><w:r><w:pict><v:group xmlns:v="urn:schemas-microsoft-com:vml">${inner}</v:group></w:pict></w:r></w:p>`;
+const instruction = (text: string, result = '') =>
+  ['begin', '', 'separate', 'end']
+    .map((type) => {
+      const inner = type === '' ? `<w:instrText> ${text} </w:instrText>` : `<w:fldChar w:fldCharType="${type}"/>`;
+      return `<w:r>${inner}</w:r>${type === 'separate' ? result : ''}`;
+    })
+    .join('');
+
+it.each([
+  ['a fraction of a field', instruction(String.raw`EQ \F(1,2)`), '[mark]', 1],
+  ['a number in a circle', instruction(String.raw`eq \o\ac(○,3)`), '③', 0],
+  ['a word in a circle', instruction(String.raw`eq \o\ac(○,印)`), '(印)', 0],
+  ['a place to fill in', instruction('MACROBUTTON  AcceptAllChangesShown [姓名]'), '[姓名]', 0],
+  ['a field with its result', instruction('PAGE', run('7')), '7', 0],
+  ['a formula with its result', instruction(String.raw`EQ \F(1,2)`, run('1/2')), '1/2', 0],
+  ['a simple fraction of a field', String.raw`<w:fldSimple w:instr=" EQ \F(1,2) "/>`, '[mark]', 1],
+  ['a field that draws nothing', instruction('ADVANCE'), '', 0],
+  ['another document', '<w:subDoc r:id="r9" xmlns:r="r"/>', '[mark]', 1],
+  ['a ticked box', '<w:r><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>', '☑', 0],
+  ['a number in a circle of a font', '<w:r><w:sym w:font="Wingdings" w:char="F083"/></w:r>', '③', 0],
+  ['a Greek letter', '<w:r><w:sym w:font="Symbol" w:char="F057"/></w:r>', 'Ω', 0],
+  [
+    'signs of a font as text',
+    '<w:r><w:rPr><w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/></w:rPr><w:t>\uF0B3 \uF0B0</w:t></w:r>',
+    '≥ °',
+    0,
+  ],
+  ['a sign of a font that nobody knows', '<w:r><w:sym w:font="Own" w:char="F0FE"/></w:r>', '\uF0FE', 0],
+  [
+    'a link to an address that is not there',
+    `<w:hyperlink r:id="r9" xmlns:r="r">${run('验电')}</w:hyperlink>`,
+    '验电',
+    0,
+  ],
+  [
+    'a link in a link',
+    `<w:hyperlink w:anchor="a"><w:hyperlink w:anchor="b">${run('验电')}</w:hyperlink></w:hyperlink>`,
+    '验电',
+    0,
+  ],
+  [
+    'a run for newer programs',
+    `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="x">${run('新')}</mc:Choice><mc:Fallback>${run('旧')}</mc:Fallback></mc:AlternateContent>`,
+    '旧',
+    0,
+  ],
+  [
+    'a picture of nothing',
+    '<w:r><w:drawing><wp:inline xmlns:wp="wp"><a:graphic xmlns:a="a"><a:graphicData><pic:pic xmlns:pic="pic"><pic:blipFill/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>',
+    '[mark]',
+    1,
+  ],
+  ['a hyphen that breaks no line', '<w:r><w:noBreakHyphen/></w:r>', '\u2011', 0],
+])('shows %s', async (_, inner, said, missing) => {
+  const open = await openWord(docx(`<w:p>${run('断电')}${inner}${run('。')}</w:p>${size(11_906, 16_838)}`), texts);
+  expect([open.pages.map(({ textContent }) => textContent), open.missing]).toEqual([[`断电${said}。`], missing]);
+});
+
 it.each([
   ['a field', `<w:p><w:fldSimple w:instr="REF a">${run('断电')}</w:fldSimple></w:p>`, '断电'],
   ['a control for a row', table(control(`<w:tr>${cell(line('断电'))}</w:tr>`)), '断电'],
@@ -210,6 +268,23 @@ it('reads the strict form of Word with its looks', async () => {
   expect([open.missing, open.pages[0]?.textContent]).toEqual([1, '断电[mark]']);
   const rules = open.host.shadowRoot?.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]) ?? [];
   expect(rules.map(({ cssText }) => cssText).join('')).toMatch(/font-weight: bold/);
+});
+
+it('draws the bullets of a list as every font has them', async () => {
+  const numbering = `<w:numbering ${space}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="\uF0D8"/><w:rPr><w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/></w:rPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+  const open = await openWord(
+    packed({
+      '_rels/.rels': relationsOf(usual, [['officeDocument', 'word/document.xml']]),
+      'word/_rels/document.xml.rels': relationsOf(usual, [['numbering', 'numbering.xml']]),
+      'word/document.xml': xmlOf(
+        '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>断电</w:t></w:r></w:p>',
+      ),
+      'word/numbering.xml': numbering,
+    }),
+    texts,
+  );
+  const rules = open.host.shadowRoot?.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]) ?? [];
+  expect(rules.map(({ cssText }) => cssText).join('')).toContain('➢');
 });
 
 /** What editors put into a paragraph, with what a reader of the page must see of it. */

@@ -1,6 +1,7 @@
 import { contentLanguage } from '#lib/i18n/content-language.ts';
 import { sheet } from '#ui/theme/fixed-colours.ts';
-import { bareWord, preparedWord, type WordTexts } from './word-parts.ts';
+import { bareWord } from './word-package.ts';
+import { preparedWord, type WordTexts } from './word-parts.ts';
 import { sheetsOf } from './word-sheets.ts';
 
 export type { WordTexts };
