@@ -6,7 +6,7 @@ const symbol = {
 
 /** What people use of the other typefaces of signs: bullets, boxes to tick, hands, arrows. */
 const others: Readonly<Record<string, string>> = {
-  wingdings: 'E☜F☞J☺L☹l●m○n■o□p◻q❑r❒t◆u◆v❖w◆x☒\u009F•§▪¨◻«★Ø➢ß←à→á↑â↓ç←è→é↑ê↓ï⇦ð⇨û✗ü✓ý☒þ☑',
+  wingdings: 'E☜F☞J☺L☹l●m○n■o□p◻q❑r❒t◆u◆v❖w◆x☒\u009F•\u00A7▪¨◻«★Ø➢ß←à→á↑â↓ç←è→é↑ê↓ï⇦ð⇨û✗ü✓ý☒þ☑',
   'wingdings 2': 'O✗P✓Q☒R☑S☒\u0097●¢■£□',
 };
 const signs = new Map(

@@ -1,4 +1,4 @@
-import { mendedXmlText } from '../courseware/frame/mended-xml.ts';
+import { mendedXmlText } from '../mended-xml.ts';
 
 /** A cue as it is written, in seconds: `end` may be missing, or stand before `start`. */
 export interface Written {

@@ -1,6 +1,6 @@
 import { http } from '#api/http.ts';
+import { mendedXml } from '../../mended-xml.ts';
 import { readManifest, type PackageManifest } from './manifest.ts';
-import { mendedXml } from './mended-xml.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { CoursewarePlayer } from './player.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coursewareCommit } from '#contract/ipc/courseware.ts';
+import { mendedXml } from '../../mended-xml.ts';
 import { readManifest } from './manifest.ts';
-import { mendedXml } from './mended-xml.ts';
 
 const read = (text: string) => readManifest(new DOMParser().parseFromString(text, 'text/xml'));
 const packages = path.resolve(import.meta.dirname, '../../../../../../dev/platform/services/course/packages');
