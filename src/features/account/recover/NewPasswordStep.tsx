@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#api/query.ts';
 import { isWarning, refusalOf } from '#api/refusal.ts';
@@ -11,13 +11,13 @@ import {
 } from '#contract/platform/account/security.ts';
 import { isMail } from '#domain/validation/patterns.ts';
 import { maskAccount } from '#lib/format.ts';
-import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { PasswordMeter } from '../shared/PasswordMeter.tsx';
+import type { NewPasswordValues } from '../shared/new-password.ts';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { succeeded } from '../shared/succeeded.ts';
 import { useFormStyles } from '../shared/use-form-styles.ts';
-import { newPasswordSchema, type VerifyValues, type NewPasswordValues } from './form.ts';
+import { newPasswordSchema, type VerifyValues } from './form.ts';
 
 const useStyles = makeStyles({
   account: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -36,18 +36,14 @@ export function NewPasswordStep({ verified, onBack, onChanged }: NewPasswordStep
   const { t } = useTranslation('account');
   const byPhone = useApiMutation(accountChangePasswordByPhoneAuthCode);
   const byMail = useApiMutation(accountChangePasswordByMailAuthCode);
-  const { control, formState, handleSubmit, setFocus } = useForm<NewPasswordValues>({
+  const form = useForm<NewPasswordValues>({
     defaultValues: { password: '', repeated: '' },
     resolver: zodResolver(newPasswordSchema),
   });
-  const password = useWatch({ control, name: 'password' });
+  const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
-  const problem = (name: keyof NewPasswordValues) => {
-    const key = formState.errors[name]?.message;
-    return key === undefined ? undefined : t(key);
-  };
   const change = isMail(verified.account) ? byMail : byPhone;
-  const submit = handleSubmit(async ({ password: newPassword }) => {
+  const submit = form.handleSubmit(async ({ password: newPassword }) => {
     if (await succeeded(change.mutateAsync({ ...verified, newPassword }))) onChanged();
   });
   return (
@@ -62,21 +58,9 @@ export function NewPasswordStep({ verified, onBack, onChanged }: NewPasswordStep
         readOnly
         tabIndex={-1}
       />
-      <FormPasswordField
-        control={control}
-        name="password"
-        label={t('recover.password')}
-        problem={problem('password')}
-        autoComplete="new-password"
-      />
-      <PasswordMeter password={password} />
-      <FormPasswordField
-        control={control}
-        name="repeated"
-        label={t('recover.repeated')}
-        problem={problem('repeated')}
-        autoComplete="new-password"
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label={t('recover.password')} again={t('recover.repeated')} />
+      </FormProvider>
       {change.error && (
         <FormProblem text={refusalOf(change.error) ?? t('ui:problems.notReached')} warning={isWarning(change.error)} />
       )}

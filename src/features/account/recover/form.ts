@@ -1,16 +1,12 @@
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { accountError, newPasswordErrors } from '#domain/validation/patterns.ts';
+import { accountError } from '#domain/validation/patterns.ts';
 import { codeError } from '../shared/code-error.ts';
+import { checkNewPassword } from '../shared/new-password.ts';
 
 export interface VerifyValues {
   account: string;
   authCode: string;
-}
-
-export interface NewPasswordValues {
-  password: string;
-  repeated: string;
 }
 
 /** The account of the form, retained while the page is left. The code is not. */
@@ -26,10 +22,4 @@ export const verifySchema = z.object({ account: z.string(), authCode: z.string()
 });
 
 /** Schema of the new password. */
-export const newPasswordSchema = z.object({ password: z.string(), repeated: z.string() }).check((form) => {
-  const wrong = newPasswordErrors(form.value.password, form.value.repeated);
-  for (const path of ['password', 'repeated'] as const) {
-    const message = wrong[path];
-    if (message !== null) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
-  }
-});
+export const newPasswordSchema = z.object({ password: z.string(), repeated: z.string() }).check(checkNewPassword);

@@ -3,7 +3,7 @@ import { PhoneRegular } from '@fluentui/react-icons';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { FormProvider, useController, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#api/query.ts';
 import { isWarning, refusalOf } from '#api/refusal.ts';
@@ -11,11 +11,10 @@ import { accountGetPhoneAuthCode4Register, accountRegister } from '#contract/pla
 import { normalAccount, normalCode, phoneError } from '#domain/validation/patterns.ts';
 import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
 import { FormInput } from '#ui/form/FormInput.tsx';
-import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { AgreementField } from '../shared/AgreementField.tsx';
-import { PasswordMeter } from '../shared/PasswordMeter.tsx';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { succeeded } from '../shared/succeeded.ts';
 import { useFormStyles } from '../shared/use-form-styles.ts';
 import { draftOf, registerDraftAtom, registerSchema, type RegisterValues } from './form.ts';
@@ -29,7 +28,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (account: string)
   const [draft, setDraft] = useAtom(registerDraftAtom);
   const form = useForm<RegisterValues>({ defaultValues: draft, resolver: zodResolver(registerSchema) });
   const { control, formState, getValues, handleSubmit, setError, setFocus, subscribe } = form;
-  const password = useWatch({ control, name: 'password' });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => setDraft(draftOf(values)) }),
     [subscribe, setDraft],
@@ -50,9 +48,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (account: string)
     setFocus('authCode');
     return phone;
   };
-  const submit = handleSubmit(async ({ phone, authCode, password: chosen }) => {
+  const submit = handleSubmit(async ({ phone, authCode, password }) => {
     const account = normalAccount(phone);
-    const sent = register.mutateAsync({ account, authCode: normalCode(authCode), password: chosen });
+    const sent = register.mutateAsync({ account, authCode: normalCode(authCode), password });
     if (await succeeded(sent)) onRegistered(account);
   });
   return (
@@ -74,21 +72,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (account: string)
         problem={problem('authCode')}
         onSend={sendCode}
       />
-      <FormPasswordField
-        control={control}
-        name="password"
-        label={t('register.password')}
-        problem={problem('password')}
-        autoComplete="new-password"
-      />
-      <PasswordMeter password={password} />
-      <FormPasswordField
-        control={control}
-        name="repeated"
-        label={t('register.repeated')}
-        problem={problem('repeated')}
-        autoComplete="new-password"
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label={t('register.password')} again={t('register.repeated')} />
+      </FormProvider>
       <Agreement control={control} problem={problem('agreed')} />
       <SubmitButton className={styles.submit} size="large" busy={register.isPending}>
         {t('register.submit')}

@@ -1,13 +1,12 @@
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { newPasswordErrors, phoneError } from '#domain/validation/patterns.ts';
+import { phoneError } from '#domain/validation/patterns.ts';
 import { codeError } from '../shared/code-error.ts';
+import { checkNewPassword, type NewPasswordValues } from '../shared/new-password.ts';
 
-export interface RegisterValues {
+export interface RegisterValues extends NewPasswordValues {
   phone: string;
   authCode: string;
-  password: string;
-  repeated: string;
   agreed: boolean;
 }
 
@@ -30,15 +29,12 @@ export const registerSchema = z
     repeated: z.string(),
     agreed: z.boolean(),
   })
-  .check((form) => {
-    const { phone, authCode, password, repeated, agreed } = form.value;
+  .check(checkNewPassword, (form) => {
+    const { phone, authCode, agreed } = form.value;
     const report = (path: keyof RegisterValues, message: string | null) => {
       if (message !== null) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
     };
-    const wrong = newPasswordErrors(password, repeated);
     report('phone', phoneError(phone));
     report('authCode', codeError(authCode));
-    report('password', wrong.password);
-    report('repeated', wrong.repeated);
     report('agreed', agreed ? null : 'account:errors.agreement');
   });

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#api/query.ts';
 import {
@@ -12,12 +12,12 @@ import {
 import { normalCode } from '#domain/validation/patterns.ts';
 import { FormCodeField } from '#domain/verification-code/FormCodeField.tsx';
 import { codeError } from '../../shared/code-error.ts';
+import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx';
 import { succeeded } from '../../shared/succeeded.ts';
 import { ChannelField } from '../ChannelField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { channelsOf, type Contacts } from '../rules.ts';
 import { emptyPassword, passwordSchema, type PasswordValues } from './form.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface CodePasswordFormProps {
   contacts: Contacts;
@@ -66,7 +66,9 @@ export function CodePasswordForm({ contacts, onDone, onCancel }: CodePasswordFor
         size="medium"
         onSend={sendCode}
       />
-      <NewPasswordFields form={form} />
+      <FormProvider {...form}>
+        <NewPasswordFields label={t('password.new')} again={t('password.repeated')} size="medium" />
+      </FormProvider>
     </DialogForm>
   );
 }

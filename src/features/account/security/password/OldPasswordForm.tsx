@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#api/query.ts';
 import { accountChangePasswordByOld } from '#contract/platform/account/security.ts';
 import { FormPasswordField } from '#ui/form/FormPasswordField.tsx';
+import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx';
 import { succeeded } from '../../shared/succeeded.ts';
 import { DialogForm } from '../DialogForm.tsx';
 import { emptyPassword, passwordSchema, type PasswordValues } from './form.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface OldPasswordFormProps {
   onDone: () => void;
@@ -38,7 +38,9 @@ export function OldPasswordForm({ onDone, onCancel }: OldPasswordFormProps) {
         autoComplete="current-password"
         size="medium"
       />
-      <NewPasswordFields form={form} />
+      <FormProvider {...form}>
+        <NewPasswordFields label={t('password.new')} again={t('password.repeated')} size="medium" />
+      </FormProvider>
     </DialogForm>
   );
 }
