@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CertificateRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -13,6 +13,7 @@ import { itemsOf } from '#ui/PagedList.tsx';
 import { PagedList } from '#ui/PagedList.tsx';
 import { ListSkeleton } from '#ui/Skeletons.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { EntryRow } from '../shared/EntryRow.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
 import { SeveralDialog } from './several/SeveralDialog.tsx';
 import { validityOf } from './validity.ts';
@@ -21,25 +22,6 @@ const pageSize = 10;
 
 const useStyles = makeStyles({
   tools: { display: 'flex', justifyContent: 'flex-end', padding: '8px 24px' },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '16px',
-    padding: '14px 24px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-  },
-  icon: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    borderRadius: '8px',
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorBrandForeground2,
-  },
-  text: { flexGrow: 1, minWidth: 0 },
-  name: { margin: 0, fontSize: '15px', lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
-  facts: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
 /** The learner's certificates; `openId` opens one at once (after an exam that was passed). */
@@ -86,22 +68,19 @@ export function CertificateList({ openId }: { openId: string | null }) {
 
 function Row({ certificate, onOpen }: { certificate: Certificate; onOpen: () => void }) {
   const { t } = useTranslation('certificate');
-  const styles = useStyles();
   const issued = certificate.issueTime === null ? '-' : formatDate(certificate.issueTime);
   const validity = validityOf(certificate.validUntil, platformNow(useAtomValue(clockAtom)));
   return (
-    <article className={styles.row} aria-label={certificate.name}>
-      <span className={styles.icon} aria-hidden>
-        <CertificateRegular fontSize={20} />
-      </span>
-      <div className={styles.text}>
-        <h2 className={styles.name}>{orDash(certificate.name)}</h2>
-        <p className={styles.facts}>{t('list.facts', { number: orDash(certificate.certificateNo), date: issued })}</p>
-      </div>
+    <EntryRow
+      icon={CertificateRegular}
+      label={certificate.name}
+      name={orDash(certificate.name)}
+      facts={t('list.facts', { number: orDash(certificate.certificateNo), date: issued })}
+    >
       {validity && (
         <Tag appearance="attention">{t(`validity.${validity}`, { date: formatDate(certificate.validUntil) })}</Tag>
       )}
       <Button onClick={onOpen}>{t('list.open')}</Button>
-    </article>
+    </EntryRow>
   );
 }
