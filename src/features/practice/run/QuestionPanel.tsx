@@ -1,5 +1,5 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular, FlagFilled, FlagRegular } from '@fluentui/react-icons';
+import { Button } from '@fluentui/react-components';
+import { ChevronRightRegular, FlagFilled, FlagRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnswered } from '#contract/ipc/paper.ts';
@@ -7,25 +7,13 @@ import type { PracticeRun, StoredPractice } from '#contract/ipc/practice.ts';
 import { toggleOption } from '#domain/questions/answer-rules.ts';
 import { AnswerField } from '#domain/questions/AnswerField.tsx';
 import { RecordingPlayer } from '#domain/questions/listening/RecordingPlayer.tsx';
-import { QuestionHtml } from '#domain/questions/QuestionHtml.tsx';
+import { RunQuestion } from '#domain/questions/RunQuestion.tsx';
 import { useRunKeys } from '#domain/questions/use-run-keys.ts';
 import { modeRules } from '#rules/practice/modes.ts';
-import { Heading } from '#ui/Heading.tsx';
-import { Panel } from '#ui/Panel.tsx';
 import { MaterialBox } from '../shared/MaterialBox.tsx';
 import { Feedback } from './Feedback.tsx';
 import { beside } from './rules.ts';
 import type { RunModel } from './use-run.ts';
-
-const useStyles = makeStyles({
-  panel: { display: 'flex', flexDirection: 'column', gap: '12px', padding: '20px 24px', '--paper-text': '17px' },
-  head: { display: 'flex', alignItems: 'center', gap: '12px' },
-  number: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  kind: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
-  stem: { fontSize: '17px', lineHeight: 1.7, fontWeight: 500, '& p': { margin: 0 } },
-  foot: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px', marginTop: '4px' },
-  end: { marginInlineStart: 'auto', display: 'flex', gap: '8px' },
-});
 
 interface QuestionPanelProps extends StoredPractice {
   run: PracticeRun;
@@ -37,7 +25,6 @@ interface QuestionPanelProps extends StoredPractice {
 
 /** The question, its answer, and in modes with feedback at once what is right. */
 export function QuestionPanel({ practice, state, run, model, questionId, onGo, onFinish }: QuestionPanelProps) {
-  const styles = useStyles();
   const { t } = useTranslation('practice');
   const stemId = useId();
   const question = practice.paper.questions.find(({ id }) => id === questionId);
@@ -62,12 +49,12 @@ export function QuestionPanel({ practice, state, run, model, questionId, onGo, o
   if (!question) return null;
   const recording = practice.paper.recordings?.find(({ id }) => id === question.recordingId);
   return (
-    <Panel className={styles.panel} aria-label={t('run.question')}>
-      <div className={styles.head}>
-        <Heading step={question.id} className={styles.number}>
-          {t('run.number', { number: at + 1, total: run.questionIds.length })}
-        </Heading>
-        <span className={styles.kind}>{t(`kind.${question.kind}`)}</span>
+    <RunQuestion
+      question={question}
+      label={t('run.question')}
+      number={t('run.number', { number: at + 1, total: run.questionIds.length })}
+      kind={t(`kind.${question.kind}`)}
+      aside={
         <Button
           appearance="subtle"
           icon={marked ? <FlagFilled /> : <FlagRegular />}
@@ -76,11 +63,35 @@ export function QuestionPanel({ practice, state, run, model, questionId, onGo, o
         >
           {t(marked ? 'run.marked' : 'run.mark')}
         </Button>
-      </div>
-      <MaterialBox paper={practice.paper} question={question} />
-      <div id={stemId} className={styles.stem}>
-        <QuestionHtml key={question.id} html={question.html} />
-      </div>
+      }
+      material={<MaterialBox paper={practice.paper} question={question} />}
+      stemId={stemId}
+      previous={t('run.previous')}
+      onPrevious={previous === null ? null : () => onGo(previous)}
+      end={
+        <>
+          {checks && (
+            <Button appearance="primary" disabled={!isAnswered(value)} onClick={() => void model.check(question.id)}>
+              {t('run.check')}
+            </Button>
+          )}
+          {next === null ? (
+            <Button appearance={checks ? 'secondary' : 'primary'} onClick={onFinish}>
+              {t('run.finish')}
+            </Button>
+          ) : (
+            <Button
+              appearance={checks ? 'secondary' : 'primary'}
+              icon={<ChevronRightRegular />}
+              iconPosition="after"
+              onClick={() => onGo(next)}
+            >
+              {t('run.next')}
+            </Button>
+          )}
+        </>
+      }
+    >
       {recording && (
         <RecordingPlayer
           // Plays are counted for each run.
@@ -106,36 +117,6 @@ export function QuestionPanel({ practice, state, run, model, questionId, onGo, o
           />
         </div>
       )}
-      <div className={styles.foot}>
-        <Button
-          icon={<ChevronLeftRegular />}
-          disabled={previous === null}
-          onClick={() => previous !== null && onGo(previous)}
-        >
-          {t('run.previous')}
-        </Button>
-        <div className={styles.end}>
-          {checks && (
-            <Button appearance="primary" disabled={!isAnswered(value)} onClick={() => void model.check(question.id)}>
-              {t('run.check')}
-            </Button>
-          )}
-          {next === null ? (
-            <Button appearance={checks ? 'secondary' : 'primary'} onClick={onFinish}>
-              {t('run.finish')}
-            </Button>
-          ) : (
-            <Button
-              appearance={checks ? 'secondary' : 'primary'}
-              icon={<ChevronRightRegular />}
-              iconPosition="after"
-              onClick={() => onGo(next)}
-            >
-              {t('run.next')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Panel>
+    </RunQuestion>
   );
 }
