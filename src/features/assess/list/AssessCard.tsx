@@ -9,8 +9,8 @@ import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatTime } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
+import { CardHead } from '#ui/CardHead.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { endOf, standingOf } from '../shared/standing.ts';
@@ -20,15 +20,6 @@ const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'center', gap: '16px', padding: '12px' },
   cover: { width: '176px', height: '100px', flexShrink: 0 },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '8px' },
-  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
-  name: {
-    margin: 0,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   quiet: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
@@ -59,12 +50,9 @@ export function AssessCard({ item }: { item: Assessment }) {
     <Panel as="article" className={styles.card} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url={item.assessCoverimg} name={item.assessName} />
       <div className={styles.text}>
-        <div className={styles.row}>
-          <h2 id={titleId} className={styles.name}>
-            <PlatformText text={item.assessName} />
-          </h2>
+        <CardHead id={titleId} name={item.assessName}>
           <Tag appearance={state === 'inProgress' ? 'good' : 'plain'}>{t(`state.${state}`)}</Tag>
-        </div>
+        </CardHead>
         <span className={styles.quiet}>
           {end === null
             ? t('end.unknown')

@@ -7,6 +7,7 @@ import { assessPaths } from '#contract/paths/assess.ts';
 import type { AssessResult } from '#contract/platform/assess/results.ts';
 import { clockAtom } from '#domain/app-state.ts';
 import { formatTime } from '#lib/format.ts';
+import { CardHead } from '#ui/CardHead.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -16,15 +17,6 @@ import { useScoreText } from './use-score-text.ts';
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '12px 24px', padding: '16px 20px' },
   text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '6px' },
-  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
-  name: {
-    margin: 0,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   quiet: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
@@ -49,16 +41,13 @@ export function ResultCard({ result }: { result: AssessResult }) {
   return (
     <Panel as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.text}>
-        <div className={styles.row}>
-          <h2 id={titleId} className={styles.name}>
-            <PlatformText text={result.assessName || t('unnamed')} />
-          </h2>
+        <CardHead id={titleId} name={result.assessName || t('unnamed')}>
           {result.level !== '' && (
             <Tag appearance="brand">
               <PlatformText text={result.level} />
             </Tag>
           )}
-        </div>
+        </CardHead>
         <span className={styles.quiet}>
           {result.submitTime === null
             ? t('timeUnknown')

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { jobPaths } from '#contract/paths/job.ts';
 import type { Position } from '#contract/platform/jobs/positions.ts';
 import { formatDate } from '#lib/format.ts';
+import { CardHead } from '#ui/CardHead.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { educationLevels, experienceLevels, isClosed, levelOf } from './job-rules.ts';
 import { usePay } from './use-pay.ts';
@@ -15,20 +15,6 @@ import { usePay } from './use-pay.ts';
 const useStyles = makeStyles({
   card: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px 24px', padding: '14px 16px' },
   text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '6px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' },
-  name: {
-    margin: 0,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  link: {
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
   tags: { display: 'flex', flexWrap: 'wrap', gap: '4px 6px' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
   side: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '8px', marginInlineStart: 'auto' },
@@ -60,14 +46,9 @@ export function PositionCard({ position, isSaved, onSave }: PositionCardProps) {
   return (
     <Panel as="article" className={styles.card} aria-labelledby={nameId}>
       <div className={styles.text}>
-        <div className={styles.head}>
-          <h2 id={nameId} className={styles.name}>
-            <RouteLink className={styles.link} to={jobPaths.position.to({ id })}>
-              <PlatformText text={positionName || t('noName')} />
-            </RouteLink>
-          </h2>
+        <CardHead id={nameId} name={positionName || t('noName')} to={jobPaths.position.to({ id })}>
           {isClosed(position) && <Tag appearance="attention">{t('closed')}</Tag>}
-        </div>
+        </CardHead>
         <span className={styles.quiet}>
           <PlatformText text={companyName} />
           {companyName !== '' && place !== '' && t('separator')}

@@ -9,8 +9,8 @@ import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { ReminderMenu } from '#domain/reminders/ReminderMenu.tsx';
 import { formatTime } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
+import { CardHead } from '#ui/CardHead.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { bookingOf, eventOf, isChangeable, timesOf } from '../shared/booking/booking-rules.ts';
 import { BookingDialog } from '../shared/booking/BookingDialog.tsx';
@@ -35,15 +35,6 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   text: { flexGrow: 1, flexBasis: '280px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
-  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
-  name: {
-    margin: 0,
-    minWidth: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
   task: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
   actions: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
 });
@@ -65,12 +56,9 @@ export function BookingCard({ training }: { training: OfferedTraining }) {
         {typeof from === 'number' ? formatTime(from, 'day') : t(from === null ? 'noDay' : 'dayUnread')}
       </span>
       <div className={styles.text}>
-        <div className={styles.row}>
-          <h2 id={nameId} className={styles.name}>
-            <PlatformText text={training.trainingName} />
-          </h2>
+        <CardHead id={nameId} name={training.trainingName}>
           <BookingTag booking={bookingOf(training)} />
-        </div>
+        </CardHead>
         <TrainingLines training={training} />
         {training.taskId && (
           <RouteLink className={styles.task} to={learningPaths.task.to({ id: training.taskId })}>

@@ -9,8 +9,8 @@ import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatHours, formatPercent } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
+import { CardHead } from '#ui/CardHead.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { statusOf } from './rules.ts';
 import { useCampDates } from './use-camp-dates.ts';
@@ -27,14 +27,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
-  name: {
-    margin: 0,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   foot: { marginTop: 'auto', gap: '4px 12px' },
   bar: { width: '112px', flexShrink: 0 },
   percent: { fontWeight: tokens.fontWeightSemibold, minWidth: '40px' },
@@ -68,13 +60,10 @@ export function CampCard({ camp, onIntroduce }: { camp: Camp; onIntroduce: () =>
     <Panel as="article" className={styles.card} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url={camp.iconUrl} name={camp.name} />
       <div className={styles.text}>
-        <div className={styles.row}>
-          <h2 id={titleId} className={styles.name}>
-            <PlatformText text={camp.name} />
-          </h2>
+        <CardHead id={titleId} name={camp.name}>
           <Tag appearance={status === 'inProgress' ? 'good' : 'plain'}>{t(`status.${status}`)}</Tag>
           {camp.isNewTrain && <Tag appearance="attention">{t('new')}</Tag>}
-        </div>
+        </CardHead>
         <span className={styles.quiet}>{dates}</span>
         <div className={`${styles.row} ${styles.foot}`}>
           {studyProcess !== null && (

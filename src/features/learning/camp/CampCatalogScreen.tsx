@@ -15,6 +15,7 @@ import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatHours, formatPercent } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
 import { Banner } from '#ui/Banner.tsx';
+import { CardHead } from '#ui/CardHead.tsx';
 import { distinctKeys } from '#ui/distinct-keys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageColumn } from '#ui/PageColumn.tsx';
@@ -37,13 +38,6 @@ const useStyles = makeStyles({
   course: { display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 },
   cover: { height: '140px', borderRadius: 0 },
   text: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '8px', padding: '12px 16px 16px' },
-  name: {
-    margin: 0,
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   percent: { flexShrink: 0, whiteSpace: 'nowrap' },
   row: { display: 'flex', alignItems: 'center', gap: '8px', marginTop: 'auto', fontVariantNumeric: 'tabular-nums' },
 });
@@ -176,9 +170,7 @@ function CourseCard({ course, campId, over }: { course: CampCourse; campId: stri
     <Panel as="article" className={styles.course} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url={course.coverUrl} name={course.name} />
       <div className={styles.text}>
-        <h2 id={titleId} className={styles.name}>
-          <PlatformText text={course.name} />
-        </h2>
+        <CardHead id={titleId} name={course.name} />
         {course.label !== '' && (
           <span className={styles.quiet}>
             <PlatformText text={course.label} />

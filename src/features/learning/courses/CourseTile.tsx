@@ -6,6 +6,7 @@ import { learningPaths } from '#contract/paths/learning.ts';
 import type { ShelfCourse } from '#contract/platform/learning/course-shelf.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatNumber, formatPercent } from '#lib/format.ts';
+import { CardHead } from '#ui/CardHead.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
 
@@ -13,13 +14,6 @@ const useStyles = makeStyles({
   tile: { display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 },
   cover: { height: '140px', borderRadius: 0, flexShrink: 0 },
   text: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '6px', padding: '12px 16px 16px' },
-  name: {
-    margin: 0,
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   quiet: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
@@ -47,9 +41,7 @@ export function CourseTile({ course }: { course: ShelfCourse }) {
     <Panel as="article" className={styles.tile} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url={course.coverUrl} name={course.name} />
       <div className={styles.text}>
-        <h2 id={titleId} className={styles.name}>
-          <PlatformText text={course.name} />
-        </h2>
+        <CardHead id={titleId} name={course.name} />
         {course.label !== '' && (
           <span className={styles.quiet}>
             <PlatformText text={course.label} />

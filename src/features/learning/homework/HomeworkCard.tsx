@@ -7,8 +7,8 @@ import type { HomeworkLine } from '#contract/platform/learning/homework.ts';
 import { clockAtom, platformNow } from '#domain/app-state.ts';
 import { formatTime } from '#lib/format.ts';
 import { shifted } from '#rules/exam/zone-shift.ts';
+import { CardHead } from '#ui/CardHead.tsx';
 import { Panel } from '#ui/Panel.tsx';
-import { PlatformText } from '#ui/PlatformText.tsx';
 import { phaseOf, takesAnswers } from './homework-rules.ts';
 import { HomeworkTag } from './HomeworkTag.tsx';
 import { usePoints } from './use-points.ts';
@@ -16,15 +16,6 @@ import { usePoints } from './use-points.ts';
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'center', gap: '16px', padding: '16px', flexWrap: 'wrap' },
   text: { flexGrow: 1, flexBasis: '280px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
-  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
-  name: {
-    margin: 0,
-    minWidth: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -50,12 +41,9 @@ export function HomeworkCard({ homework, address }: { homework: HomeworkLine; ad
   return (
     <Panel as="article" className={styles.card} aria-labelledby={nameId}>
       <div className={styles.text}>
-        <div className={styles.row}>
-          <h2 id={nameId} className={styles.name}>
-            <PlatformText text={name} />
-          </h2>
+        <CardHead id={nameId} name={name}>
           <HomeworkTag status={status} />
-        </div>
+        </CardHead>
         <div className={styles.facts}>
           {until === 'unread' && <span>{t('untilUnknown')}</span>}
           {typeof until === 'number' && (

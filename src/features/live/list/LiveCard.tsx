@@ -14,6 +14,7 @@ import { ReminderMenu } from '#domain/reminders/ReminderMenu.tsx';
 import { formatAgo } from '#lib/format.ts';
 import { useToast } from '#lib/toast.ts';
 import { useMoment } from '#lib/use-moment.ts';
+import { CardHead } from '#ui/CardHead.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { Tag, type TagAppearance } from '#ui/Tag.tsx';
@@ -28,14 +29,6 @@ const useStyles = makeStyles({
   cover: { width: '176px', height: '100px' },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
   row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
-  name: {
-    margin: 0,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   when: { fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
   lock: { display: 'flex', alignItems: 'center', gap: '4px' },
@@ -82,13 +75,10 @@ export function LiveCard({ live: told }: { live: LiveClass }) {
     <Panel as="article" className={styles.card} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url={live.propagatePic} name={live.title} />
       <div className={styles.text}>
-        <div className={styles.row}>
-          <h2 id={titleId} className={styles.name}>
-            <PlatformText text={live.title} />
-          </h2>
+        <CardHead id={titleId} name={live.title}>
           <Tag appearance={looks[state]}>{t(`state.${state}`)}</Tag>
           {live.showNew && <Tag appearance="attention">{t('new')}</Tag>}
-        </div>
+        </CardHead>
         <div className={styles.row}>
           <span className={styles.when}>{spanOf(live)}</span>
           {state === 'notStarted' && live.beginTime !== null && <StartsIn at={live.beginTime} />}
