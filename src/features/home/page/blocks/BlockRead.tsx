@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   empty: { padding: '32px 16px', textAlign: 'center', color: tokens.colorNeutralForeground3, flexGrow: 1 },
 });
 
-interface BlockReadProps<Data> {
+export interface BlockReadProps<Data> {
   read: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isError' | 'refetch'>;
   name: string;
   skeleton: ReactNode;

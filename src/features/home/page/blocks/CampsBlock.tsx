@@ -11,15 +11,13 @@ import {
 } from '#contract/platform/home/home.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
 import { formatTime } from '#lib/format.ts';
-import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { useTileStyles } from '#ui/tile-styles.ts';
-import { TileSkeletons } from '#ui/TileSkeletons.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
-import { BlockRead } from './BlockRead.tsx';
+import { BlockTiles } from './BlockTiles.tsx';
 import { campStateOf } from './camp-state.ts';
 
 /** Where the camps come from, by the word of the settings (000 §7). */
@@ -33,15 +31,7 @@ const calls = {
 const mostCamps = 8;
 
 const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(282px, 100%), 1fr))',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-  },
-  item: { display: 'flex', minWidth: 0, '& > *': { width: '100%' } },
+  columns: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(282px, 100%), 1fr))' },
   cover: { aspectRatio: 'auto', height: '148px' },
   intro: {
     margin: 0,
@@ -59,27 +49,17 @@ function callOf(word: unknown) {
 /** Training camps with their covers. */
 export function CampsBlock({ block, name }: BlockProps) {
   const styles = useStyles();
-  const size = sizeOf(block, mostCamps);
   const camps = useApiQuery(callOf(block.config['source']), {});
   return (
-    <BlockRead
+    <BlockTiles
       read={camps}
       name={name}
-      skeleton={<TileSkeletons count={size} className={styles.grid} />}
-      isEmpty={(all) => all.length === 0}
+      size={sizeOf(block, mostCamps)}
+      className={styles.columns}
+      tilesOf={(all) => all}
     >
-      {(all) => (
-        <ul className={styles.grid}>
-          {distinctKeys(
-            all.slice(0, size).map((camp) => (
-              <li key={camp.id} className={styles.item}>
-                <CampCard camp={camp} />
-              </li>
-            )),
-          )}
-        </ul>
-      )}
-    </BlockRead>
+      {(camp) => <CampCard camp={camp} />}
+    </BlockTiles>
   );
 }
 

@@ -10,15 +10,13 @@ import { timed } from '#domain/lives/live-event.ts';
 import { stateOf, type LiveState } from '#domain/lives/live-state.ts';
 import { formatSpan, formatTime } from '#lib/format.ts';
 import { useMoment } from '#lib/use-moment.ts';
-import { distinctKeys } from '#ui/distinct-keys.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Tag, type TagAppearance } from '#ui/Tag.tsx';
 import { useTileStyles } from '#ui/tile-styles.ts';
-import { TileSkeletons } from '#ui/TileSkeletons.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
-import { BlockRead } from './BlockRead.tsx';
+import { BlockTiles } from './BlockTiles.tsx';
 
 const mostLives = 10;
 
@@ -35,15 +33,10 @@ const wide = '@container (min-width: 600px)';
 
 const useStyles = makeStyles({
   block: { containerType: 'inline-size' },
-  grid: {
-    display: 'grid',
+  columns: {
     gap: '12px',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
     [wide]: { gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(282px, 100%), 1fr))' },
   },
-  item: { display: 'flex', minWidth: 0, '& > *': { width: '100%' } },
   card: { flexDirection: 'row', [wide]: { flexDirection: 'column' } },
   cover: {
     flexShrink: 0,
@@ -68,24 +61,16 @@ export function LivesBlock({ block, name }: BlockProps) {
   const lives = useApiQuery(getIndexLatelyLive, { pageNum: 1, pageSize: size });
   return (
     <div className={styles.block}>
-      <BlockRead
+      <BlockTiles
         read={lives}
         name={name}
-        skeleton={<TileSkeletons count={Math.min(size, 4)} className={styles.grid} />}
-        isEmpty={({ list }) => list.length === 0}
+        size={size}
+        awaited={Math.min(size, 4)}
+        className={styles.columns}
+        tilesOf={({ list }) => list}
       >
-        {({ list }) => (
-          <ul className={styles.grid}>
-            {distinctKeys(
-              list.slice(0, size).map((live) => (
-                <li key={live.id} className={styles.item}>
-                  <LiveCard live={live} />
-                </li>
-              )),
-            )}
-          </ul>
-        )}
-      </BlockRead>
+        {(live) => <LiveCard live={live} />}
+      </BlockTiles>
     </div>
   );
 }
