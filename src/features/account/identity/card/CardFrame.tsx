@@ -1,29 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { CameraFrame } from '#domain/cameras/CameraFrame.tsx';
 import { drawing, stage } from '#ui/theme/fixed-colours.ts';
 import type { Side } from '../identity-flow.ts';
 
-const useStyles = makeStyles({
-  frame: {
-    position: 'relative',
-    width: '100%',
-    aspectRatio: '1280 / 808',
-    borderRadius: '12px',
-    overflow: 'hidden',
-    backgroundColor: stage.dark,
-  },
-  drawing: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  caption: { position: 'absolute', left: 0, right: 0, bottom: '10px', textAlign: 'center' },
-  label: {
-    display: 'inline-block',
-    maxWidth: 'calc(100% - 24px)',
-    boxSizing: 'border-box',
-    padding: '3px 9px',
-    borderRadius: '5px',
-    backgroundColor: stage.plate,
-    color: stage.text,
-  },
-});
+const useStyles = makeStyles({ frame: { width: '100%', aspectRatio: '1280 / 808' } });
 
 interface CardFrameProps {
   side: Side;
@@ -36,24 +17,16 @@ interface CardFrameProps {
 export function CardFrame({ side, children, caption }: CardFrameProps) {
   const styles = useStyles();
   return (
-    <div className={styles.frame}>
-      {children}
-      <svg viewBox="0 0 320 202" className={styles.drawing} aria-hidden>
-        {!children && <DrawnCard side={side} />}
-        <path
-          d="M14 46V24a10 10 0 0 1 10-10h30M266 14h30a10 10 0 0 1 10 10v22M306 156v22a10 10 0 0 1-10 10h-30M54 188H24a10 10 0 0 1-10-10v-22"
-          fill="none"
-          stroke={stage.text}
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-      </svg>
-      {caption !== undefined && (
-        <div className={styles.caption}>
-          <output className={styles.label}>{caption}</output>
-        </div>
-      )}
-    </div>
+    <CameraFrame className={styles.frame} picture={children} caption={caption} viewBox="0 0 320 202">
+      {!children && <DrawnCard side={side} />}
+      <path
+        d="M14 46V24a10 10 0 0 1 10-10h30M266 14h30a10 10 0 0 1 10 10v22M306 156v22a10 10 0 0 1-10 10h-30M54 188H24a10 10 0 0 1-10-10v-22"
+        fill="none"
+        stroke={stage.text}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </CameraFrame>
   );
 }
 
