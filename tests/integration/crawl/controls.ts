@@ -35,42 +35,60 @@ const rows = 'li, article, tr, [role="row"], [role="listitem"]';
 /** What can be reached now: of an open dialog, else of the whole page. Style islands count as part of it. */
 export function controlsOnPage(): Control[] {
   const dialog = openDialog();
-  const found = [...within(dialog ?? document.body)].filter(isInReach);
+  const hidden = hiddenOnes();
+  const found = [...within(dialog ?? document.body)].filter((element) => isInReach(element, hidden));
+  const about = plain((dialog ?? document).querySelector('h1, h2')?.textContent ?? '');
   return found.map((element) => ({
     element,
     role: roleOf(element),
     name: nameOf(element),
     scope: scopeOf(element, dialog),
-    context: contextOf(element, dialog),
+    context: contextOf(element) ?? about,
   }));
 }
 
 /** The dialog on top; null: none is open. */
 export function openDialog(): HTMLElement | null {
-  return [...document.querySelectorAll<HTMLElement>(dialogs)].findLast((dialog) => !isHidden(dialog)) ?? null;
+  const hidden = hiddenOnes();
+  return [...document.querySelectorAll<HTMLElement>(dialogs)].findLast((dialog) => !hidden(dialog)) ?? null;
 }
 
 function* within(root: ParentNode): Generator<HTMLElement> {
   for (const element of root.querySelectorAll<HTMLElement>(`${pressable}, [data-island]`)) {
     if (element.shadowRoot) yield* within(element.shadowRoot);
-    if (element.matches(pressable)) yield element;
+    else yield element;
   }
 }
 
 /** Not shut, not hidden; the input of a file is hidden behind its button. */
-function isInReach(element: HTMLElement): boolean {
+function isInReach(element: HTMLElement, hidden: (element: HTMLElement) => boolean): boolean {
   if (element.matches(':disabled, [aria-disabled="true"]')) return false;
-  return isFile(element) || !isHidden(element);
+  return isFile(element) || !hidden(element);
 }
 
 export function isFile(element: HTMLElement): element is HTMLInputElement {
   return element instanceof HTMLInputElement && element.type === 'file';
 }
 
-/** By what is written on it or around it: the styles of the whole sheet would take longer than the click. */
-function isHidden(element: HTMLElement): boolean {
-  return element.closest('[hidden], [aria-hidden="true"], [inert], [style*="display: none"]') !== null;
+/** By what is written on it or around it, looked at once: the styles of the whole sheet would take longer than the click. */
+function hiddenOnes(): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  const isHidden = (element: Element): boolean => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const above = element.parentElement;
+    const hidden = hidesItself(element) || (above !== null && isHidden(above));
+    known.set(element, hidden);
+    return hidden;
+  };
+  return isHidden;
 }
+
+const hidesItself = (element: Element) =>
+  element.hasAttribute('hidden') ||
+  element.hasAttribute('inert') ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  (element.getAttribute('style') ?? '').includes('display: none');
 
 const inputRoles: Readonly<Record<string, string>> = {
   checkbox: 'checkbox',
@@ -128,10 +146,10 @@ function scopeOf(element: HTMLElement, dialog: HTMLElement | null): string {
   return inside.closest('[role="menu"], [role="listbox"]') ? 'popup' : 'frame';
 }
 
-function contextOf(element: HTMLElement, dialog: HTMLElement | null): string {
+/** Null: it stands in no row. */
+function contextOf(element: HTMLElement): string | null {
   const row = element.closest(rows);
   const heading = row && row.querySelector('h1, h2, h3, h4, a, [role="heading"]');
   if (heading && heading !== element) return plain(heading.textContent ?? '');
-  if (row) return plain(row.textContent ?? '').slice(0, 24);
-  return plain((dialog ?? document).querySelector('h1, h2')?.textContent ?? '');
+  return row && plain(row.textContent ?? '').slice(0, 24);
 }

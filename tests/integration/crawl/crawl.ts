@@ -50,10 +50,17 @@ const mostChoices = 4;
 /** Addresses of one screen that are looked at. */
 const mostAddresses = 6;
 const deepest = 12;
-/** Clicks on one screen before the others have their turn. */
-const mostInTurn = 24;
+/** Clicks on one screen before the others have their turn, more in each of its turns; what a click opened is gone through. */
+const mostInTurn = 8;
+const mostWithin = 60;
+/** Screens that are walked through without a way back. */
+const longestWalk = 5;
 /** Ends the session, or takes something away that others need: pressed at the end. */
 const last = /退出|注销|切换账号|English|Français|中文|切换机构|清除|修改密码|更换手机号|更换邮箱|示例|体验/;
+/** Of these, what nobody comes back from comes last. */
+const lastOfAll = [/退出|切换账号/, /更换/, /修改密码/, /注销/];
+/** What of its clicks and its time a crawl keeps for them. */
+const keptForLast = 0.3;
 
 /** What leads back or away comes after everything else. */
 const away = /^(关闭|取消|返回|稍后|放弃|跳到)/;
@@ -76,18 +83,18 @@ export class Crawl {
   readonly #reached = new Map<string, readonly string[]>();
   readonly #windows = new Map<string, readonly string[]>();
   readonly #steps: { at: number; clicks: readonly string[] }[] = [];
-  readonly #ends: number;
+  readonly #begun = performance.now();
   #here: readonly string[] = [];
   #gone = false;
   #visits = 0;
   #clicks = 0;
   #turnEnds = 0;
+  #walk = 0;
   #atTheEnd = false;
 
   constructor(client: TestClient, options: CrawlOptions) {
     this.#client = client;
     this.#options = options;
-    this.#ends = performance.now() + options.longestMs;
     this.#filler = new Filler(this.#user, client.platform, options.own);
   }
 
@@ -107,7 +114,7 @@ export class Crawl {
     this.#arrive([]);
     for (let place = this.#take(); place; place = this.#take()) await this.#visit(place);
     this.#atTheEnd = true;
-    for (const { place, steps } of this.#later) {
+    for (const { place, steps } of this.#later.toSorted((one, other) => lateness(one) - lateness(other))) {
       if (this.#spent) break;
       if (!(await this.#returnTo(place, steps.slice(0, -1)))) continue;
       const control = find(steps.at(-1));
@@ -130,21 +137,39 @@ export class Crawl {
   }
 
   get #spent(): boolean {
-    return this.#gone || this.#clicks >= this.#options.most || performance.now() >= this.#ends;
+    const { most, longestMs } = this.#options;
+    const share = this.#atTheEnd ? 1 : 1 - keptForLast;
+    const isOver = performance.now() - this.#begun >= longestMs * share;
+    return this.#gone || this.#clicks >= most * share || isOver;
   }
 
   async #visit(place: Place): Promise<void> {
-    this.#visited.set(screenOf(place.address), this.#seen(place) + 1);
+    const turn = this.#seen(place) + 1;
+    this.#visited.set(screenOf(place.address), turn);
     if (this.#spent || !(await this.#returnTo(place, []))) return;
-    this.#turnEnds = this.#clicks + mostInTurn;
+    this.#turnEnds = this.#clicks + mostInTurn * turn;
     await this.#explore(place, []);
     if (this.#turnEnds <= this.#clicks) this.#queue.push(place);
+  }
+
+  /** Goes on from a screen that was not seen before, and that a click led to just now. */
+  async #walkOn(): Promise<void> {
+    const place = this.#queue.find(({ address }) => address === addressNow());
+    if (!place || this.#walk >= longestWalk || this.#seen(place) > 0 || openDialog()) return;
+    this.#queue.splice(this.#queue.indexOf(place), 1);
+    const [left, before] = [this.#turnEnds - this.#clicks, this.#walk];
+    this.#walk += 1;
+    await this.#visit(place);
+    this.#walk = before;
+    this.#turnEnds = this.#clicks + left;
   }
 
   /** Presses what was not pressed yet and did not stand there before these steps from a place. */
   async #explore(place: Place, steps: readonly Control[], seen: ReadonlySet<string> = new Set()): Promise<void> {
     const next = () => this.#next(place, steps, seen);
-    while (!this.#spent && this.#clicks < this.#turnEnds) {
+    // What was opened by steps is not come back to.
+    const ends = () => this.#turnEnds + (steps.length > 0 ? mostWithin : 0);
+    while (!this.#spent && this.#clicks < ends()) {
       const control = next();
       if (!control) return;
       const same = await this.#follow(place, steps, control, seen);
@@ -165,6 +190,7 @@ export class Crawl {
     await this.#press(control, way);
     if (addressNow() !== before) {
       this.#arrive(way);
+      if (!this.#atTheEnd) await this.#walkOn();
       return false;
     }
     const stands = namesOnPage();
@@ -175,11 +201,12 @@ export class Crawl {
   }
 
   #next(place: Place, steps: readonly Control[], seen: ReadonlySet<string>): Control | undefined {
-    return inOrder(controlsOnPage()).find((control) => {
+    return this.#inOrder(controlsOnPage()).find((control) => {
       if (
         control.role === 'slider' ||
         never.test(control.name) ||
         seen.has(nameOfControl(control)) ||
+        this.#leadsNowhereNew(control) ||
         !this.#isNew(control)
       )
         return false;
@@ -187,6 +214,21 @@ export class Crawl {
       this.#later.push({ place, steps: [...steps, control] });
       return false;
     });
+  }
+
+  /** Links to screens that nobody saw first, those to screens that are known after the rest, what leads back or away last. */
+  #inOrder(controls: readonly Control[]): readonly Control[] {
+    const rank = ({ name, element }: Control) => {
+      if (away.test(name)) return 3;
+      const screen = leadsTo(element);
+      return screen === null ? 1 : this.#visited.has(screen) ? 2 : 0;
+    };
+    return controls.toSorted((one, other) => rank(one) - rank(other));
+  }
+
+  /** A link to an address where somebody was. */
+  #leadsNowhereNew({ element }: Control): boolean {
+    return this.#known.has(element.getAttribute('href') ?? '');
   }
 
   /** True once for each control that is worth a click. */
@@ -266,7 +308,8 @@ export class Crawl {
 
   /** Back to where these steps led from a place; false: it is no longer there. */
   async #returnTo(place: Place, steps: readonly Control[]): Promise<boolean> {
-    const stands = addressNow() === place.address && openDialog() === null && find(steps[0]) !== undefined;
+    const begins = steps.length === 0 || find(steps[0]) !== undefined;
+    const stands = addressNow() === place.address && openDialog() === null && begins;
     if (!stands && !(await this.#goTo(place))) return false;
     for (const step of steps) {
       const control = find(step);
@@ -309,10 +352,9 @@ export class Crawl {
   }
 }
 
-const inOrder = (controls: readonly Control[]) => [
-  ...controls.filter(({ name }) => !away.test(name)),
-  ...controls.filter(({ name }) => away.test(name)),
-];
+/** How late in the end something is pressed. */
+const lateness = ({ steps }: { steps: readonly Control[] }) =>
+  lastOfAll.findLastIndex((kind) => kind.test(steps.at(-1)?.name ?? ''));
 const isBusy = () => document.querySelector('#screen [aria-busy="true"], button[aria-busy="true"]') !== null;
 const addressNow = () => `${window.location.pathname}${window.location.search}`;
 const said = ({ role, name, context }: Control) =>

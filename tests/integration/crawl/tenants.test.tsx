@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accountPaths } from '#contract/paths/account.ts';
 import { homePaths } from '#contract/paths/home.ts';
 import { marketPaths } from '#contract/paths/market.ts';
 import { tenantFor } from '#dev/platform/content/tenants.ts';
@@ -26,16 +27,27 @@ function configured(tenant: string, own: Record<string, string>, more: object = 
 /** The same client where its centre configured no menu. */
 const noMenu = configured('qicheng', {}, { navagation: { mainMenu: [] } });
 
-/** The same where it put its shelves into the menu. */
+/** The same where it put its shelves, and the new personal centre, into the menu. */
 const markets = configured(
   'qicheng',
   {},
   {
     navagation: {
-      mainMenu: [marketPaths.platformGoods, marketPaths.salesGoods].map((path) => entry(path.pattern, path.to())),
+      mainMenu: [marketPaths.platformGoods, marketPaths.salesGoods, accountPaths.personalCenterNew].map((path) =>
+        entry(path.pattern, path.to()),
+      ),
     },
   },
 );
+
+/** The same where it uses what only some centres do. */
+const special = configured('qicheng', {
+  homepage: homePaths.platform.to(),
+  is_home_arrangeable: 'true',
+  face_album_branch: 'true',
+  branch_region_source: 'gm',
+  profile_update_theme: '#1f63b5',
+});
 
 it.each([
   { who: 'a visitor of qicheng', tenant: 'qicheng', most: clicks * 2 },
@@ -49,6 +61,13 @@ it.each([
     phone: '13800010002',
     faults: markets,
     most: clicks,
+  },
+  {
+    who: 'a learner of a centre with a home page of its own',
+    tenant: 'qicheng',
+    phone: '13800010002',
+    faults: special,
+    most: clicks * 2,
   },
   { who: 'a visitor of shuiwu', tenant: 'shuiwu', most: clicks },
   { who: 'a visitor of global', tenant: 'global', lang: 'en-US' as const, most: clicks },
