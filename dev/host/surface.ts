@@ -51,6 +51,7 @@ export interface AppEvents {
   ];
   'session-created': [session: Session];
   'render-process-gone': [event: Plain, webContents: WebContents, details: Electron.RenderProcessGoneDetails];
+  'child-process-gone': [event: Plain, details: Electron.Details];
 }
 
 export interface App
