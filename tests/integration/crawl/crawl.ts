@@ -190,7 +190,8 @@ export class Crawl {
     await this.#press(control, way);
     if (addressNow() !== before) {
       this.#arrive(way);
-      if (!this.#atTheEnd) await this.#walkOn();
+      // What the frame leads to is one click from everywhere, and no longer way.
+      if (!this.#atTheEnd && control.scope !== 'frame') await this.#walkOn();
       return false;
     }
     const stands = namesOnPage();
