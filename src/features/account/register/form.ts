@@ -29,11 +29,13 @@ export const registerSchema = z
     repeated: z.string(),
     agreed: z.boolean(),
   })
-  .check(checkNewPassword, (form) => {
+  // One check: a later one does not run where an earlier one found something.
+  .check((form) => {
     const { phone, authCode, agreed } = form.value;
     const report = (path: keyof RegisterValues, message: string | null) => {
       if (message !== null) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
     };
+    checkNewPassword(form);
     report('phone', phoneError(phone));
     report('authCode', codeError(authCode));
     report('agreed', agreed ? null : 'account:errors.agreement');
