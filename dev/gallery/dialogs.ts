@@ -10,7 +10,7 @@ import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { keptCourse } from './offline.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
 import { undelivered } from './receipts.ts';
-import type { Reveal, Scene } from './scene.ts';
+import type { Reveal, Scene, Stage } from './scene.ts';
 import { openExamLog, openSealedStaffCode, openStaffCode, watchedPaper } from './staff-code.ts';
 import { staffSights } from './staff.ts';
 import { enterAs } from './stage.ts';
@@ -148,6 +148,12 @@ const articlePicture: Reveal = async ({ page }) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** Whoever another sight left signed in may have none of it. */
+async function homework(stage: Stage, which: { homeworkId: string; taskId?: string }): Promise<string> {
+  await enterAs(stage, everything, 'b-east-power');
+  return learningPaths.homework.to({ courseId: 'c-electric-fire', ...which });
+}
+
 const leaveHomework: Reveal = async ({ page }) => {
   await page.getByRole('textbox').first().fill('配电箱位于一楼东侧，共六个回路。');
   await page.getByRole('button', { name: await textOf(page, 'learning/homework', 'toList') }).click();
@@ -262,22 +268,20 @@ export const dialogSights: readonly DialogSight[] = [
   },
   {
     name: 'homework-leave',
-    path: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' }),
+    path: '',
+    scene: (stage) => homework(stage, { homeworkId: 'hw-electric-check' }),
     reveal: leaveHomework,
   },
   {
     name: 'homework-answer',
-    path: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check', taskId: 't-fire' }),
+    path: '',
+    scene: (stage) => homework(stage, { homeworkId: 'hw-electric-check', taskId: 't-fire' }),
     reveal: addHomeworkFile,
   },
   {
     name: 'homework-marks',
     path: '',
-    // Whoever another sight left signed in may have handed in nothing.
-    async scene(stage) {
-      await enterAs(stage, everything, 'b-east-power');
-      return learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-case' });
-    },
+    scene: (stage) => homework(stage, { homeworkId: 'hw-electric-case' }),
     reveal: async ({ page }) =>
       page
         .getByRole('main')
