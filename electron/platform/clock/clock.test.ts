@@ -215,6 +215,19 @@ describe('what the clock believes', () => {
     },
   );
 
+  it('two clocks of a platform that nearly agree move the time neither to nor fro', () => {
+    const world = createWorld('boot');
+    const frames = new Set<number>();
+    for (let turn = 0; turn < 60; turn += 1) {
+      if (turn % 3 === 2) world.clock.observe(new Date(world.time() + 20 * second).toUTCString(), 50);
+      else world.answer(50);
+      world.pass(5 * second);
+      if (turn > 3) frames.add(Math.round(world.clock.frame() / second));
+    }
+    expect(Math.max(...frames) - Math.min(...frames)).toBeLessThanOrEqual(1);
+    expect([world.clock.disputed(), world.clock.unopposed()]).toEqual([false, true]);
+  });
+
   it.each([0, 1, 2])(
     'of another start, a journal holds what it and this machine say possible against a later clock, restored after %i answers',
     (before) => {

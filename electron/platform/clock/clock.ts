@@ -22,7 +22,7 @@ export interface ExamClock extends PlatformClock {
   disputed(): boolean;
   /** What a record is stamped with, epoch ms; null: nobody knows the time, or two clocks of the platform differ. */
   agreed(): number | null;
-  /** True while two answers agree on the time and none of late says another. */
+  /** True while two answers agree on the time and none of late is more than a minute from it. */
   unopposed(): boolean;
   /** The earliest time (epoch ms) that any answer of late speaks for: what cannot be taken back waits until this is over too. */
   earliest(): number;
@@ -105,6 +105,10 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     return heard && earlier < base && witnessed(earlier);
   }
 
+  function isApart(other: number): boolean {
+    return Math.abs(other - base) > disputeMs;
+  }
+
   function hold(earlier: number, since: number, heard: boolean): void {
     const held = former && former.base <= earlier ? former : { base: earlier, heard };
     former = { ...held, since };
@@ -117,7 +121,7 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     if (confirmed || known || floor === null) base = middle(next);
     const news = !trusted || (confirmed && !known) || Math.abs(base - before) > worthTelling;
     const against = known ? before : confirmed && expected !== null && expected < base ? expected : base;
-    if (Math.abs(base - against) > disputeMs) hold(against, next.at, known);
+    if (isApart(against)) hold(against, next.at, known);
     else if (former && next.at - former.since >= settledMs && !holds(former)) former = null;
     range = next;
     known ||= confirmed;
@@ -147,7 +151,9 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     doubt = repeated ?? alone;
     if (!range || !repeated || at - repeated.since < apartMs) return;
     const other = middle(repeated);
-    const bothSpeak = range.at > repeated.since && at - range.at <= doubtMs && Math.abs(other - base) > disputeMs;
+    const bothSpeak = range.at > repeated.since && at - range.at <= doubtMs;
+    // Two clocks that nearly agree are no dispute, and a time that goes to and fro between them helps nobody.
+    if (bothSpeak && !isApart(other)) return;
     if (!bothSpeak || (witnessed(other) && !witnessed(base))) {
       take(repeated);
       doubt = null;
@@ -222,7 +228,10 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
       // Who can set this machine's clock must not choose between two times of the platform.
       return likely() && !contradicted() ? at : null;
     },
-    unopposed: () => known && trusted && former === null && opposing() === null,
+    unopposed() {
+      const opposed = opposing();
+      return known && trusted && former === null && (opposed === null || !isApart(middle(opposed)));
+    },
     earliest,
     check,
     onChange(listener) {
