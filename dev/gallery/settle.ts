@@ -7,7 +7,7 @@ const pictureQuietMs = 500;
 const longestMs = 15_000;
 
 /**
- * Resolves when the screen of this address has its content: the language, a heading, no skeleton, no picture or film on its way, no movement that
+ * Resolves when the screen of this address has its content: the language, a heading, no skeleton, no picture, film or sound on its way, no movement that
  * ends, and nothing has changed for a moment.
  * `networkidle` does not help here: it is the state of the document, which is loaded once.
  */
@@ -43,9 +43,11 @@ export function watchUntilQuiet(times: { quietMs: number; longestMs: number }): 
     document.querySelector('#screen:not([data-screen])') !== null ||
     document.querySelector('[aria-busy="true"], [role="progressbar"].fui-Skeleton') !== null ||
     document.getAnimations().some(isMoving) ||
-    // Its first picture is on the way.
-    [...document.querySelectorAll('video')].some(
-      (film) => film.networkState === film.NETWORK_LOADING && film.readyState < film.HAVE_CURRENT_DATA,
+    // Its first picture, or the whole of a sound, is on the way.
+    [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
+      (media) =>
+        media.networkState === media.NETWORK_LOADING &&
+        media.readyState < (media.tagName === 'AUDIO' ? media.HAVE_ENOUGH_DATA : media.HAVE_CURRENT_DATA),
     ) ||
     [...document.images].some((image) => image.loading !== 'lazy' && !image.complete);
   const look = () => {
