@@ -83,6 +83,15 @@ it('belongs to the account that asked for it', () => {
   expect(() => reminders.set(reminder)).toThrow(/signed in/);
 });
 
+it('reads the file once, however often it checks', () => {
+  const file = memoryFile();
+  let reads = 0;
+  const { reminders, shown, at } = setUp({ ...file, read: () => ((reads += 1), file.read()) });
+  reminders.set(reminder);
+  for (let check = 0; check <= 80; check += 1) at(check * minute);
+  expect([reads, shown]).toEqual([1, ['低压电工']]);
+});
+
 it('is removed', () => {
   const { reminders, shown, at } = setUp();
   reminders.set(reminder);

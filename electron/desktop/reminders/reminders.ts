@@ -54,13 +54,20 @@ export function createReminders(options: RemindersOptions): Reminders {
   let cancel: (() => void) | null = null;
   const owner = () => session.account()?.accountId ?? null;
 
+  /** As the file has it: a folder on a slow share is not read every few seconds. */
+  let known: readonly StoredReminder[] | null = null;
+
   function read(): readonly StoredReminder[] {
+    if (known) return known;
     const list = z.safeParse(z.array(storedReminder), file.read()['reminders']);
-    return list.success ? list.data : [];
+    known = list.success ? list.data : [];
+    return known;
   }
 
   function write(reminders: readonly StoredReminder[]): void {
-    file.write({ version: 1, reminders: upcoming(reminders, clock.now()) });
+    const list = upcoming(reminders, clock.now());
+    file.write({ version: 1, reminders: list });
+    known = list;
     onChange();
   }
 
