@@ -30,8 +30,9 @@ async function checked(traits: Traits): Promise<PlatformProfile> {
   return report.profile;
 }
 
-/** The client spreads its tries by chance: a seed comes out the same each time it is run. */
-function spreadAs(seed: number): void {
+/** The client spreads its tries by chance: a seed comes out the same each time it is run, alone or among others. */
+function beginAs(seed: number): void {
+  time.startOver();
   Math.random = seeded(seed);
 }
 
@@ -39,12 +40,12 @@ async function outcomesOf(seed: number, modes: string): Promise<Outcome[]> {
   const traits = traitsOf(seed);
   const outcomes: Outcome[] = [];
   if (modes !== 'profile') {
-    spreadAs(seed);
+    beginAs(seed);
     outcomes.push(await sitAt(traits, {}, time, false));
   }
   if (modes !== 'plain') {
     const profile = await time.until(checked(traits), hourMs);
-    spreadAs(seed);
+    beginAs(seed);
     outcomes.push(await sitAt(traits, profile, time, true));
   }
   return outcomes;

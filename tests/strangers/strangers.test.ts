@@ -34,6 +34,8 @@ const kept: Readonly<Record<number, string>> = {
   137: 'busy under the number of an unknown paper: "the platform did not take the paper"',
   141: 'a sign-in whose branches could not be read: "this paper belongs to another branch"',
   311: 'power lost before the seal was acknowledged, at a session that ended: a paper that nobody handed in',
+  201: 'an end a day beside the true one, or not, as the rounds of the event loop fell',
+  366: 'a result, or a paper still sealed, by the hour at which the story began',
   247: 'a session that ended before the network did: the learner has to try on',
   347: 'a Date of a wrong node beside times that name their zone: an end eight hours late',
   500: 'a commit that the network repeated: "the platform did not take the paper"',
@@ -69,6 +71,10 @@ describe('a platform that somebody else wrote from the documents', () => {
 
   it.each(seeds.map((seed) => [seed, kept[seed] ?? 'as it comes'] as const))('seed %s: %s', (seed) => {
     expect(of(seed).map(harm)).toEqual([none, none]);
+  });
+
+  it.each([201, 366])('comes out the same alone as among others: seed %s', async (seed) => {
+    expect(await runSeeds({ seeds: [seed], modes: 'both', processes: 1 })).toEqual(of(seed));
   });
 
   it('is never made worse by what the check writes', () => {

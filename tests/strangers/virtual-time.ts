@@ -25,6 +25,8 @@ export class VirtualTime {
   readonly #startedAt: number;
   #now: number;
   #order = 0;
+  /** How many wait for the next round of the event loop in `settle`. */
+  #waiting = 0;
   #planned = new Map<object, Planned>();
 
   constructor(start: number) {
@@ -68,6 +70,12 @@ export class VirtualTime {
     syncBuiltinESMExports();
   }
 
+  /** The same moment again, with nothing planned: what two stories do differently must not come from the hour of the day. */
+  startOver(): void {
+    this.forgetAll();
+    this.#now = this.#startedAt;
+  }
+
   /** Nothing that was planned before happens any more: the power is gone. */
   forgetAll(): void {
     this.#planned.clear();
@@ -98,8 +106,13 @@ export class VirtualTime {
   /** Everything that needs no time has happened. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < quietRounds; quiet += 1) {
+      this.#waiting += 1;
       await nextRound();
-      if (process.getActiveResourcesInfo().some((name) => busyResources.test(name))) quiet = -1;
+      this.#waiting -= 1;
+      const resources = process.getActiveResourcesInfo();
+      // Rounds that others wait for are work too, other than those of a second one that waits here.
+      const rounds = resources.filter((name) => name === 'Immediate').length;
+      if (rounds > this.#waiting || resources.some((name) => busyResources.test(name))) quiet = -1;
     }
   }
 
