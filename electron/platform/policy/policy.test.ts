@@ -9,6 +9,7 @@ const [shippedFile, machineFile, programFile] = [
   '/etc/lectern/policy.xinan.json',
 ];
 const hash = `scrypt:17:8:1:${'A'.repeat(22)}==:${'B'.repeat(43)}=`;
+const otherHash = `scrypt:17:8:1:${'C'.repeat(22)}==:${'D'.repeat(43)}=`;
 const nothing = {
   platform: null,
   tenant: null,
@@ -137,6 +138,27 @@ it.each([
     systemWith(null, text, () => 'Not of root.'),
   );
   expect(read).toEqual({ policy: { ...nothing, ...restricted }, refused: 'Not of root.' });
+});
+
+it.each([
+  ['another code of staff, and other cameras', `{"staffCode":"${otherHash}","cameras":["OBS"],"lockdown":"standard"}`],
+  ['a stricter lock from it alone', '{"lockdown":"lab"}'],
+])('what the shipped policy decides is loosened by none that is not trusted: %s', (_, text) => {
+  const shipped = `{"staffCode":"${hash}","cameras":["Logi"],"lockdown":"standard"}`;
+  const read = readPolicy(
+    files,
+    systemWith(shipped, text, () => 'Not of root.'),
+  );
+  const { lockdown } = JSON.parse(text);
+  expect(read.policy).toEqual({ ...nothing, staffCode: hash, cameras: ['Logi'], lockdown });
+});
+
+it('a lock that the shipped policy decides stays where one that is not trusted asks for less', () => {
+  const { policy } = readPolicy(
+    files,
+    systemWith('{"lockdown":"lab"}', '{"lockdown":"standard"}', () => 'Not of root.'),
+  );
+  expect(policy.lockdown).toBe('lab');
 });
 
 it.each([

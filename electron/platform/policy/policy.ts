@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { AppInfo, ManagedFacts } from '#contract/ipc/app.ts';
 import type { Locale } from '#contract/ipc/locale.ts';
-import type { LockdownLevel } from '#contract/ipc/lockdown.ts';
+import { lockdownLevels, type LockdownLevel } from '#contract/ipc/lockdown.ts';
 import type { LogLevel } from '#contract/ipc/policy.ts';
 import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
@@ -117,15 +117,21 @@ export interface ReadPolicy {
  */
 export function readPolicy(files: PolicyFiles | null, system: PolicySystem): ReadPolicy {
   if (files === null) return { policy: policyOf({}, {}), refused: null };
-  let fields = files.shipped === null ? {} : readOne(files.shipped, system);
+  let trusted = files.shipped === null ? {} : readOne(files.shipped, system);
+  let restrictions: PolicyFields = {};
   let profile = mergeProfiles(profileOf(files.profile, system, []), profileOf(files.shipped, system, ['profile']));
   const refusals: string[] = [];
   for (const file of files.machine) {
     const why = distrustOf(file, system);
-    if (why !== null) refusals.push(why);
-    fields = { ...fields, ...(why === null ? readOne(file, system) : restrictionsIn(file, system)) };
-    if (why === null) profile = mergeProfiles(profile, profileOf(file, system, ['profile']));
+    if (why === null) {
+      trusted = { ...trusted, ...readOne(file, system) };
+      profile = mergeProfiles(profile, profileOf(file, system, ['profile']));
+    } else {
+      refusals.push(why);
+      restrictions = { ...restrictions, ...restrictionsIn(file, system) };
+    }
   }
+  const fields = restrictedBy(trusted, restrictions);
   return { policy: policyOf(fields, profile), refused: refusals.length === 0 ? null : refusals.join('\n') };
 }
 
@@ -149,6 +155,15 @@ function restrictionsIn(file: string, system: PolicySystem): PolicyFields {
     ...(staffCodes === undefined ? {} : { staffCodes }),
     ...(journalFolder === undefined ? {} : { journalFolder }),
   };
+}
+
+/** What trusted files decide stays: whoever wrote the other one must not be staff by it. Of two locks the stricter holds. */
+function restrictedBy(trusted: PolicyFields, restrictions: PolicyFields): PolicyFields {
+  const { staffCode: _, staffCodes: __, ...codeless } = restrictions;
+  const hasCode = trusted.staffCode !== undefined || trusted.staffCodes !== undefined;
+  const level = (told: PolicyFields['lockdown']) => (told === undefined ? -1 : lockdownLevels.indexOf(told));
+  const { lockdown } = level(restrictions.lockdown) > level(trusted.lockdown) ? restrictions : trusted;
+  return { ...(hasCode ? codeless : restrictions), ...trusted, ...(lockdown === undefined ? {} : { lockdown }) };
 }
 
 /** Null: the file is trusted, or there is none. */
