@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -223,6 +223,14 @@ describe('the paper of another seat', { timeout: 120_000 }, () => {
     expect(await exam.open(electricianExam)).toMatchObject({ opened: true, attempt: { attemptId } });
     expect(service.activeAttempt.attemptId()).toBe(attemptId);
     expect((await exam.read(attemptId))?.stepsDue).toBeUndefined();
+  });
+
+  it('is found beside a file that is too large for one, which is not read', async () => {
+    await put(await looseMoved());
+    const large = path.join(folder, 'large.lectern-seat');
+    writeFileSync(large, '');
+    truncateSync(large, 3_000_000_000);
+    expect(await (await seat()).receive()).toMatchObject({ outcome: 'received' });
   });
 
   it('that is no paper loses nothing here', async () => {
