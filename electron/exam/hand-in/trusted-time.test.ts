@@ -88,6 +88,18 @@ it('one answer with a wrong Date after a start seals nothing', async () => {
   expect((await run.exam.read(attemptId))?.phase).toBe('sealed');
 });
 
+it('one answer with a wrong Date seals nothing, though this machine’s clock is as wrong and no other answer comes', async () => {
+  const attemptId = await untilPowerFails();
+  wallShift = 2 * hour;
+  boot += 1;
+  const run = await start(away());
+  await run.exam.read(attemptId);
+  run.clock.observe(new Date(time.now() + 2 * hour).toUTCString(), 0);
+  await time.advance(2 * minute);
+  expect((await run.exam.read(attemptId))?.phase).toBe('open');
+  await run.exam.answer(attemptId, 'q1', { kind: 'text', text: '09:12' });
+});
+
 it('one answer with a wrong Date in the middle of a paper seals nothing', async () => {
   const run = await start();
   const opened = await run.exam.open(electricianExam);
