@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingAttempt } from '#contract/ipc/exam.ts';
-import { holdsUpdate, notesText, type InstalledFacts, updateHold, whyNoUpdates } from './update-rules.ts';
+import type { UpdateHold } from '#contract/ipc/updates.ts';
+import { holdsUpdate, lookAtHold, notesText, type InstalledFacts, updateHold, whyNoUpdates } from './update-rules.ts';
 
 const feed = { address: 'https://example.cn/feed', publicKey: 'PEM' };
 const free = { off: false, freeze: [] };
@@ -83,6 +84,16 @@ describe('a paper that holds an update back', () => {
     ['that only rescue opens', { lockedAway: true }, false],
   ])('%s', (_, change, held) => {
     expect(holdsUpdate({ ...paper, ...change }, 0)).toBe(held);
+  });
+
+  it.each<[string, boolean, () => Promise<PendingAttempt[]>, UpdateHold | null]>([
+    ['is on the disk, though no window shows it', false, async () => [paper], 'paper'],
+    ['is in a window, though none is on the disk', true, async () => [], 'paper'],
+    ['may be there where the disk does not tell', false, () => Promise.reject(new Error('EIO')), 'paper'],
+    ['is not there', false, async () => [{ ...paper, phase: 'delivered' }], null],
+  ])('%s', async (_, isPaperOpen, pending, hold) => {
+    const client = { givenPolicy: { updates: free }, seat: { isPaperOpen: () => isPaperOpen } };
+    expect(await lookAtHold(client, { pending }, { account: () => null }, { now: () => 0 })).toBe(hold);
   });
 });
 
