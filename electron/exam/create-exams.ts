@@ -18,8 +18,6 @@ import { createEvidenceSeal } from '#electron/storage/keystore/evidence-key.ts';
 import type { Seal } from '#electron/storage/keystore/seal.ts';
 import type { SettingsStore } from '#electron/storage/settings/settings.ts';
 import { faceRuleKey, isFaceRule } from '#rules/exam/exam-needs.ts';
-import { faceAgainKey, readFaceAgainRule } from '#rules/exam/face-again.ts';
-import { randomPromptKey, readRandomPromptRule } from '#rules/exam/random-prompt.ts';
 import { Attempts } from './attempts/attempts.ts';
 import type { EvidenceJournals } from './evidence/chain-marks.ts';
 import { createRoomCheck } from './evidence/free-space.ts';
@@ -27,6 +25,7 @@ import type { EvidenceQueueOptions } from './evidence/queue-options.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
 import type { ExamOptions } from './exam-options.ts';
 import type { ExamLockdown } from './lockdown/exam-lockdown.ts';
+import { paperDemands } from './proctor/paper-demands.ts';
 import type { PaperPlace } from './records/paper-place.ts';
 import { createExamService, type ExamService } from './service.ts';
 
@@ -107,8 +106,12 @@ export function createExams(
     commitFilesAs: () => base.tenant.profile().files?.commitAs ?? 'sha256',
     hasStaffCode: () => core.staffCode !== null || (core.staffCodes ?? []).length > 0,
     faceRule: () => isFaceRule(configurationValue(base.tenant.configuration().data, faceRuleKey)),
-    faceAgainRule: () => readFaceAgainRule(configurationValue(base.tenant.configuration().data, faceAgainKey)),
-    randomPromptRule: () => readRandomPromptRule(configurationValue(base.tenant.configuration().data, randomPromptKey)),
+    demands: (kept) =>
+      paperDemands({
+        value: (key) => configurationValue(base.tenant.configuration().data, key),
+        vouched: base.tenant.vouched(),
+        kept,
+      }),
     timer: systemTimer,
     random: Math.random,
     steadyNow: () => startedAt + monotonic(),

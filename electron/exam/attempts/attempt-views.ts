@@ -22,7 +22,7 @@ export function phaseOf(state: AttemptState): AttemptPhase {
 }
 
 export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
-  const { exam, userPaperId, rules, paper, stepsDue, lockdown } = state.start;
+  const { exam, userPaperId, rules, paper, stepsDue, lockdown, demands } = state.start;
   const asked = faceAsked(state.faceNotes);
   return {
     ...sighting,
@@ -31,6 +31,7 @@ export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
     ...(state.absences.length === 0 ? {} : { absences: state.absences }),
     ...(stepsDue ? { stepsDue } : {}),
     ...(lockdown ? { lockdown } : {}),
+    ...(demands ? { demands } : {}),
     exam,
     userPaperId,
     rules,

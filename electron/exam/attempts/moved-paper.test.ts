@@ -52,7 +52,11 @@ const rules: Required<AttemptRules> = {
 };
 
 /** Of the seat where it was begun alone. */
-const ofTheSeat = { lockdown: 'lab', stepsDue: true } as const;
+const ofTheSeat = {
+  lockdown: 'lab',
+  stepsDue: true,
+  demands: { faceAgain: null, randomPrompt: { everyMinutes: 20 } },
+} as const;
 
 const moving: Required<Omit<AttemptStart, keyof typeof ofTheSeat>> = {
   exam: { examId: 'e1', businessId: 'b1', sourceType: '2', name: '考试' },

@@ -1,4 +1,4 @@
-import type { Attempt, ExamRef, OpenOutcome, OpenProblem } from '#contract/ipc/exam.ts';
+import type { Attempt, ExamRef, OpenOutcome, OpenProblem, PaperDemands } from '#contract/ipc/exam.ts';
 import type { LockdownLevel } from '#contract/ipc/lockdown.ts';
 import { isSuccess } from '#contract/platform/codes.ts';
 import type { Input } from '#contract/platform/endpoint.ts';
@@ -74,6 +74,8 @@ export interface OpenExamOptions {
   profile: () => PlatformProfile;
   /** True when the tenant configures face checks. */
   faceRule: () => boolean;
+  /** What the tenant asks for while a paper is sat that begins now. */
+  demands: () => PaperDemands;
   /** Logs what is odd about a paper, which the learner sits as it is. */
   report: (what: string, error: unknown) => void;
 }
@@ -151,6 +153,7 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: Opening):
   const { policyRefused, lockdownLevel } = options.seatRules;
   if (needs.formal && policyRefused !== null && !entry.isAdmitted(account.accountId, exam))
     throw new NotOpened('policy', policyRefused);
+  const demands = options.demands();
   const unstored = await needStore(exam, account, needs, options);
   const listed = await findListed(platform, exam, times());
   const ours = listed.paper !== null && (await store.isLockedAway(account.accountId, listed.paper.userPaperId));
@@ -186,6 +189,7 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: Opening):
       clockOffset: clock.offset(),
       place,
       lockdown: lockdownLevel(needs.formal),
+      ...(demands.faceAgain || demands.randomPrompt ? { demands } : {}),
     },
     { anew },
   );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PaperDemands } from '#contract/ipc/exam.ts';
 import { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { createExamRun } from '../testing/exam-run.ts';
 import { createFakePlatform, good } from '../testing/fake-platform.ts';
@@ -6,12 +7,16 @@ import { account, createFakeSession } from '../testing/fake-session.ts';
 import { electricianExam } from '../testing/open-paper.ts';
 import { paperAnswers } from '../testing/paper-answers.ts';
 import { TestTime } from '../testing/test-time.ts';
+import { paperDemands } from './paper-demands.ts';
 
 const joinedAt = Date.parse('2026-03-02T09:00:00+08:00');
 const minute = 60_000;
 const both = { afterCrash: true, afterMinutes: 10 };
 
+/** `rule`: what the configuration says; `vouched` turns false when somebody writes another one. */
 function createSeat({ rule = both, faceRequired = 1 }: { rule?: typeof both | null; faceRequired?: 0 | 1 } = {}) {
+  const configuration = { faceAgain: rule, vouched: true };
+  const value = (entry: string) => (entry === 'exam_face_again' ? configuration.faceAgain : null);
   const platform = createFakePlatform({
     ...paperAnswers(),
     findBasicExamById: [good({ examType: 2, cameraCount: 2, cameraRequired: 1, faceRequired })],
@@ -22,7 +27,8 @@ function createSeat({ rule = both, faceRequired = 1 }: { rule?: typeof both | nu
   /** Nothing tells the journal that the run before ended. */
   const start = async () => {
     await stop();
-    const run = createExamRun({ ...parts, session: createFakeSession(account('lm')), faceAgainRule: () => rule });
+    const demands = (kept?: PaperDemands) => paperDemands({ value, vouched: configuration.vouched, kept });
+    const run = createExamRun({ ...parts, session: createFakeSession(account('lm')), demands });
     stop = () => run.service.stop();
     await run.service.start();
     run.service.entry.recognised('lm', electricianExam.examId);
@@ -34,7 +40,7 @@ function createSeat({ rule = both, faceRequired = 1 }: { rule?: typeof both | nu
     platform.sent
       .filter(({ id }) => id === 'monitorCaptureSave')
       .flatMap(({ input }) => ('state' in input && String(input.state).startsWith('face-again') ? [input.state] : []));
-  return { ...parts, start, notes };
+  return { ...parts, start, notes, configuration };
 }
 
 it('asks nothing at the beginning, and after a crash until the platform recognised the learner', async () => {
@@ -81,6 +87,20 @@ it('a learner may go on without, which is recorded; the next long absence asks a
   expect(fourth.attempt.faceAsked).toBe('absence');
   await time.advance(2 * minute);
   expect(notes()).toEqual(['face-again:asked:crash', 'face-again:skipped', 'face-again:asked:absence']);
+});
+
+it('is asked for all the same where somebody takes the rule out of the configuration on this computer', async () => {
+  const { start, configuration } = createSeat();
+  await start();
+  Object.assign(configuration, { faceAgain: null, vouched: false });
+  expect((await start()).attempt.faceAsked).toBe('crash');
+});
+
+it('is asked for no more where the platform says so', async () => {
+  const { start, configuration } = createSeat();
+  await start();
+  configuration.faceAgain = null;
+  expect((await start()).attempt.faceAsked).toBeUndefined();
 });
 
 it.each([

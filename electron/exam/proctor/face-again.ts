@@ -1,10 +1,10 @@
-import type { Attempt } from '#contract/ipc/exam.ts';
-import { asksFaceAgain, type FaceAgainRule, type FaceNote } from '#rules/exam/face-again.ts';
+import type { Attempt, FaceAgainRule } from '#contract/ipc/exam.ts';
+import { asksFaceAgain, type FaceNote } from '#rules/exam/face-again.ts';
 import type { AttemptsWith, OwnedAttempt } from '../records/attempt-store.ts';
 
 export interface FaceAgainOptions {
-  /** The tenant's rule as it is now; null: it asks for nothing. */
-  rule: () => FaceAgainRule | null;
+  /** The tenant's rule for this paper as it is now; null: it asks for nothing. */
+  rule: (attempt: Attempt) => FaceAgainRule | null;
   store: AttemptsWith<'read' | 'note'>;
   /** The paper that the page shows. */
   shown: () => OwnedAttempt | null;
@@ -60,7 +60,7 @@ export function createFaceAgain(options: FaceAgainOptions): FaceAgain {
       if (attempt.phase !== 'open' || rules.faceChecked !== true || judged.has(key)) return attempt;
       judged.add(key);
       const awayMs = lastSeenAt === null ? null : machineNow() - lastSeenAt;
-      const why = asksFaceAgain(rule(), { recovered, awayMs });
+      const why = asksFaceAgain(rule(attempt), { recovered, awayMs });
       if (why === null) return attempt;
       try {
         await note(of, { event: 'asked', why });

@@ -1,10 +1,8 @@
-import type { AttemptRules } from '#contract/ipc/exam.ts';
+import type { AttemptRules, PaperDemands } from '#contract/ipc/exam.ts';
 import type { PlatformProfile } from '#contract/platform/profile/profile.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
 import type { ExamClock } from '#electron/platform/clock/clock.ts';
 import type { Credential, PlatformClient, SessionWatch } from '#electron/platform/gateway/platform-client.ts';
-import type { FaceAgainRule } from '#rules/exam/face-again.ts';
-import type { RandomPromptRule } from '#rules/exam/random-prompt.ts';
 import type { EvidenceQueue } from '../evidence/queue.ts';
 import { createRulesRenewal, type RulesRenewal } from '../opening/rules-renewal.ts';
 import type { AttemptStore, OwnedAttempt } from '../records/attempt-store.ts';
@@ -37,10 +35,8 @@ export interface ProctoringOptions {
   lockdown: ActiveAttemptOptions['lockdown'];
   /** Whether this account agreed to captures on this machine. */
   consented: (accountId: string) => boolean;
-  /** When the tenant asks for the face again during a paper; null: never. */
-  faceAgainRule: () => FaceAgainRule | null;
-  /** How often the tenant asks for a gesture during a paper; null: never. */
-  randomPromptRule: () => RandomPromptRule | null;
+  /** What the tenant asks for while a paper is sat; `kept`: as it was begun, absent: it begins now, or nothing was asked for. */
+  demands: (kept?: PaperDemands) => PaperDemands;
   /** How the platform speaks. */
   profile: () => PlatformProfile;
   timer: Timer;
@@ -127,7 +123,7 @@ export function createProctoring(options: ProctoringOptions): Proctoring {
     report,
   });
   const prompts = createRandomPrompts({
-    rule: options.randomPromptRule,
+    rule: ({ demands }) => options.demands(demands).randomPrompt,
     store,
     now: () => clock.now(),
     timer,
@@ -152,7 +148,7 @@ export function createProctoring(options: ProctoringOptions): Proctoring {
   });
   const access = createAttemptAccess({ ...options, activeAttempt });
   const faceAgain = createFaceAgain({
-    rule: options.faceAgainRule,
+    rule: ({ demands }) => options.demands(demands).faceAgain,
     store,
     shown: () => access.shown(),
     tell,

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Attempt } from '#contract/ipc/exam.ts';
-import type { RandomPromptRule } from '#rules/exam/random-prompt.ts';
+import type { Attempt, RandomPromptRule } from '#contract/ipc/exam.ts';
 import { account } from '../testing/fake-session.ts';
 import { sampleStart } from '../testing/sample-attempt.ts';
 import { TestTime } from '../testing/test-time.ts';

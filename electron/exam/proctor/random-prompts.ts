@@ -1,12 +1,12 @@
-import type { SeatPrompt } from '#contract/ipc/exam.ts';
+import type { Attempt, RandomPromptRule, SeatPrompt } from '#contract/ipc/exam.ts';
 import type { Timer } from '#electron/kernel/timer.ts';
-import { type RandomPromptRule, nextPromptIn, promptOf, promptSeconds } from '#rules/exam/random-prompt.ts';
+import { nextPromptIn, promptOf, promptSeconds } from '#rules/exam/random-prompt.ts';
 import { pauseAt } from '#rules/exam/staff-rules.ts';
 import type { AttemptsWith, OwnedAttempt } from '../records/attempt-store.ts';
 
 export interface RandomPromptsOptions {
-  /** The tenant's rule as it is now; null: no gesture is asked for. */
-  rule: () => RandomPromptRule | null;
+  /** The tenant's rule for this paper as it is now; null: no gesture is asked for. */
+  rule: (attempt: Attempt) => RandomPromptRule | null;
   store: AttemptsWith<'read'>;
   /** Epoch ms of the platform. */
   now: () => number;
@@ -37,7 +37,7 @@ export function createRandomPrompts(options: RandomPromptsOptions): RandomPrompt
   let cancel: (() => void) | null = null;
 
   function plan(of: OwnedAttempt): void {
-    const held = rule();
+    const held = rule(of.attempt);
     cancel = timer(() => void next(of, held), held ? nextPromptIn(held, random()) : lookAgainMs);
   }
 

@@ -6,6 +6,7 @@ import type {
   ExamRef,
   HandInReason,
   HeldPaper,
+  PaperDemands,
   PendingAttempt,
   ReceiptEntry,
   Saved,
@@ -41,6 +42,8 @@ export interface AttemptStart {
   clockOffset: number;
   /** The lockdown level with which it was begun; absent: a journal of an older version, or a paper of another seat. */
   lockdown?: LockdownLevel;
+  /** What its tenant asked for as it was begun; absent: nothing, an older version, or a paper of another seat. */
+  demands?: PaperDemands;
   /** True: the paper came from another seat, and the steps before it were not taken here. */
   stepsDue?: true;
   /** Where it was begun; absent: an older version did not note it. */

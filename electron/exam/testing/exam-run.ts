@@ -1,7 +1,7 @@
 import type { FileDelivery } from '#contract/ipc/answer-files.ts';
 import type { Contract } from '#contract/ipc/contract.ts';
 import type { EvidenceState } from '#contract/ipc/evidence.ts';
-import type { AttemptRules, ExamRef, HandInState } from '#contract/ipc/exam.ts';
+import type { AttemptRules, ExamRef, HandInState, PaperDemands } from '#contract/ipc/exam.ts';
 import type { StaffRecord } from '#contract/ipc/staff-action.ts';
 import type { FileNaming, PlatformProfile } from '#contract/platform/profile/profile.ts';
 import { createPlatformClock } from '#electron/platform/clock/clock.ts';
@@ -13,7 +13,6 @@ import { LocalJournals } from '#electron/storage/journal/local-journals.ts';
 import type { MemoryLayer } from '#electron/storage/journal/memory-layer.ts';
 import { createSeal } from '#electron/storage/keystore/seal.ts';
 import type { KeyValueFile } from '#electron/storage/settings/key-value-file.ts';
-import type { FaceAgainRule } from '#rules/exam/face-again.ts';
 import { directCalls } from '../../testing/direct-calls.ts';
 import { memoryFile } from '../../testing/memory-file.ts';
 import { Attempts } from '../attempts/attempts.ts';
@@ -63,8 +62,8 @@ export interface ExamRunOptions {
   evidenceStore?: EvidenceStore;
   /** What the learner chooses in a dialog of files; nothing by default. */
   askFiles?: AskFiles;
-  /** When the tenant asks for the face again; never by default. */
-  faceAgainRule?: () => FaceAgainRule | null;
+  /** What the tenant asks for while a paper is sat; nothing by default. */
+  demands?: (kept?: PaperDemands) => PaperDemands;
   /** Why the machine's policy is not trusted; by default it is. */
   policyRefused?: string | null;
   /** Where calls of the session arrive; by default a platform whose branch nobody has chosen. */
@@ -106,7 +105,7 @@ export function createExamRun({
   keepsCopies = false,
   evidenceStore = createMemoryEvidence(),
   askFiles = async () => [],
-  faceAgainRule = () => null,
+  demands = () => ({ faceAgain: null, randomPrompt: null }),
   policyRefused = null,
   here = sampleHere,
 }: ExamRunOptions) {
@@ -200,8 +199,7 @@ export function createExamRun({
     seatRules: { policyRefused, lockdownLevel: () => 'standard' },
     hasStaffCode: () => hasStaffCode,
     faceRule: () => false,
-    faceAgainRule,
-    randomPromptRule: () => null,
+    demands,
     prompted: () => undefined,
     keepsCopies: () => keepsCopies,
     commitFilesAs: () => commitAs,

@@ -86,6 +86,7 @@ export function createDesk({
     evidence: { writable: async () => true, put: async () => null },
     hasStaffCode: () => false,
     faceRule: () => false,
+    demands: () => ({ faceAgain: null, randomPrompt: null }),
     report: (what) => void reported.push(what),
   });
   const anew = () => open(electricianExam, { anew: true });

@@ -98,6 +98,24 @@ export interface Absence {
 /** Why the face is asked for again: the client ended without leaving the paper, or the learner was away. */
 export type FaceAgainReason = 'crash' | 'absence';
 
+/** When a learner who comes back to a paper is asked for the face again. */
+export interface FaceAgainRule {
+  afterCrash: boolean;
+  /** After an absence of this long; null: however long it was. */
+  afterMinutes: number | null;
+}
+
+/** How often a gesture is asked for on average; the moments themselves are random. */
+export interface RandomPromptRule {
+  everyMinutes: number;
+}
+
+/** What a tenant asks of the learner of a paper while it is sat; null: nothing. */
+export interface PaperDemands {
+  faceAgain: FaceAgainRule | null;
+  randomPrompt: RandomPromptRule | null;
+}
+
 /** Everything the exam screen needs, from the journal: works without network. */
 export interface Attempt {
   attemptId: string;
@@ -125,6 +143,8 @@ export interface Attempt {
   faceAsked?: FaceAgainReason;
   /** The lockdown level with which it was begun; absent: it is not known. */
   lockdown?: LockdownLevel;
+  /** What its tenant asked for as it was begun; absent: nothing, or it is not known. */
+  demands?: PaperDemands;
   /** True: it came from another seat, and the steps before it are still to be taken here. */
   stepsDue?: true;
   phase: AttemptPhase;

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
-import type { FaceAgainReason } from '#contract/ipc/exam.ts';
+import type { FaceAgainReason, FaceAgainRule } from '#contract/ipc/exam.ts';
 import { flag, numberOrNull } from '#contract/platform/fields.ts';
 import { parseJson } from '#contract/platform/json.ts';
 
 /** The tenant's entry that asks for the face again during a paper (assumed): JSON `{afterCrash, afterMinutes}`. */
 export const faceAgainKey = 'exam_face_again';
-
-/** When a learner who comes back to a paper is asked for the face again. */
-export interface FaceAgainRule {
-  afterCrash: boolean;
-  /** After an absence of this long; null: however long it was. */
-  afterMinutes: number | null;
-}
 
 /** What became of it, in order of time. `at`: epoch ms of the platform's clock. `passed` is observed by main alone. */
 export type FaceNote =

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import { seatPrompts, type SeatPrompt } from '#contract/ipc/exam.ts';
+import { seatPrompts, type RandomPromptRule, type SeatPrompt } from '#contract/ipc/exam.ts';
 import { numberOrNull } from '#contract/platform/fields.ts';
 import { parseJson } from '#contract/platform/json.ts';
 
 /** The tenant's entry that asks for random gestures during a paper (assumed): JSON `{everyMinutes}`. */
 export const randomPromptKey = 'exam_random_prompt';
-
-/** How often on average; the moments themselves are random. */
-export interface RandomPromptRule {
-  everyMinutes: number;
-}
 
 /** Gestures interrupt: not more often than this, whatever a tenant asks for. */
 const leastMinutes = 5;
