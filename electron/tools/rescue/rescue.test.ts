@@ -1,10 +1,11 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Attempts } from '#electron/exam/attempts/attempts.ts';
 import { sampleHere, sampleQuestion, sampleStart } from '#electron/exam/testing/sample-attempt.ts';
+import { sampleJournal } from '#electron/exam/testing/sample-journal.ts';
 import { systemTimer } from '#electron/kernel/timer.ts';
 import { consoleWords } from '#electron/kernel/words/console-words.ts';
 import { diskLayer } from '#electron/storage/journal/disk-layer.ts';
@@ -197,7 +198,11 @@ it('opens a key with a passphrase by its file, and asks for that file', async ()
 it('takes the second copy where the first is lost, and nothing else that lies beside it', async () => {
   const { publicKey, privateKey } = keyPair();
   await sealedAway(publicKey);
-  await rename(join(root, 'answers'), join(root, 'assess'));
+  await rm(join(root, 'answers'), { recursive: true });
+  // A test of learning is a journal too, and comes behind the second copy by its name.
+  const learning = new LocalJournals(diskLayer, [join(root, 'assess'), join(root, 'assess-copy')]);
+  await learning.create(sampleJournal());
+  await learning.close();
   const { report } = await rescued(privateKey);
   expect([report.papers.length, report.unopened.length]).toEqual([1, 0]);
 });
