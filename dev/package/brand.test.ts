@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -92,6 +93,13 @@ describe('the tenants of this repository', () => {
     expect(() => readBrand(root, 'nobody')).toThrow(`no tenant.json in ${looked} or ${path.resolve('nobody')}.`);
     expect(() => readBrand(root, 'nobody')).toThrow(/there are: lectern, qicheng\.$/);
     expect(() => readBrand(root, './nobody')).toThrow(`no tenant.json in ${path.resolve('nobody')}.`);
+  });
+
+  it('one that is not there is told before anything is built', () => {
+    const args = [path.join(import.meta.dirname, 'main.ts'), '--dir', '--tenant', 'nobody'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^There is no tenant\.json/);
   });
 
   it('one without icons is told the command that draws them', () => {
