@@ -2,13 +2,16 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createResuming } from './resuming.ts';
 
 const file = Buffer.from(Array.from({ length: 1_000_000 }, (_, at) => at % 251));
 const cut = 600_000;
 let close: () => void = () => undefined;
-afterEach(() => close());
+afterEach(() => {
+  vi.useRealTimers();
+  close();
+});
 
 /** A server whose answers are given one after the other; `asked` are the ranges. */
 async function serve(...answers: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
@@ -83,6 +86,24 @@ it('gives up a line on which nothing comes, and keeps what came', async () => {
   await expect(download(url)).rejects.toThrow(`Nothing came from ${url} for 0.5 s.`);
   await patiently(url);
   expect(asked[1]).toMatch(/^bytes=[1-9]\d*-$/);
+  expect(readFileSync(target).equals(file)).toBe(true);
+});
+
+it('takes whatever time a slow line needs, as long as something comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-download-'));
+  let more = (): unknown => undefined;
+  const { url } = await serve((_, response) => {
+    response.writeHead(200, { 'content-length': file.length });
+    response.write(file.subarray(0, cut));
+    more = () => response.end(file.subarray(cut));
+  });
+  const onProgress = (received: number) => {
+    vi.advanceTimersByTime(patientMs - 1);
+    if (received === cut) more();
+  };
+  const target = path.join(folder, 'electron.zip');
+  await createResuming({ folder, idleMs: patientMs, onProgress }).download(url, target);
   expect(readFileSync(target).equals(file)).toBe(true);
 });
 
