@@ -11,6 +11,7 @@ import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { runClient } from '../support/run-client.ts';
 
 const report = z.object({
+  seat: z.string(),
   platform: z.string(),
   machine: z.string(),
   product: z.string(),
@@ -180,8 +181,11 @@ describe('the readiness check without a window', () => {
 
   it('goes the way that the policy says: through a proxy, also where that is dead', async () => {
     const policy = path.join(userData, 'policy.json');
-    writeFileSync(policy, JSON.stringify({ proxy: { server: '127.0.0.1:9', bypass: ['<-loopback>'] } }));
-    const { code, row, policy: told } = await check({}, `--policy=${policy}`);
+    const proxy = { server: '127.0.0.1:9', bypass: ['<-loopback>'] };
+    writeFileSync(policy, JSON.stringify({ proxy, seat: { [os.hostname()]: 'A-12' } }));
+    const { code, seat, row, policy: told } = await check({}, `--policy=${policy}`);
+    // One file names the seats of a room.
+    expect(seat).toBe('A-12');
     expect(told.files).toEqual([{ file: policy, state: 'taken' }]);
     expect(row('proxy')).toMatchObject({ finding: 'proxy', numbers: { value: '127.0.0.1:9' } });
     expect(row('loss')).toMatchObject({ verdict: 'fail', numbers: { lost: 20 } });

@@ -234,6 +234,16 @@ describe('a packed client', () => {
     expect(named('showMessageBox')).toEqual([]);
   });
 
+  it('shows a person on Windows what a command found, in a box: an installed client has no console there', async () => {
+    const { env, named } = onSystem('win32');
+    const child = spawn(path.join(client.folder, 'qicheng'), ['--version'], {
+      stdio: 'ignore',
+      env: { ...process.env, LECTERN_HOST_HEADLESS: '1', ...env },
+    });
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(named('showMessageBox')).toEqual([[expect.stringMatching(/^启程学习端 \d+\.\d+\.\d+ \(/)]]);
+  });
+
   it('says what an AppImage needs where pages cannot be isolated, with the command that gives it', async () => {
     const { child, said } = client.start(['--no-sandbox', '--lang=zh-CN'], {
       APPIMAGE: '/opt/qicheng.AppImage',
