@@ -129,6 +129,7 @@ it('crash reports are written only when somebody wants them, and can be removed'
 
 it('what the cameras record, where it goes and how long it stays is told with its numbers', async () => {
   const dialog = await openAbout();
+  await dialog.findByText(`未送达的试卷不会被删除；${pictureDays} 天内没有送达的监考画面会被删除`, { exact: false });
   const privacy = within(await dialog.findByRole('region', { name: '隐私' }));
   const { least, most, usual } = captureSeconds;
   expect(privacy.getByText('摄像头').nextElementSibling?.textContent).toContain(

@@ -27,6 +27,7 @@ const press = async (name: string) => client.user.click(await screen.findByRole(
 it.each([
   ['no-feed', '本客户端没有自动更新，新版本由培训机构安装'],
   ['package', '由系统的软件包管理器更新'],
+  ['folder', '本客户端是直接复制的文件夹，没有安装，不会自动更新'],
   ['deployed', '由部署本客户端的管理员更新'],
   ['policy', '机构已关闭自动更新，新版本由机构安装'],
 ] as const)('says who updates: %s', async (why, sentence) => {
