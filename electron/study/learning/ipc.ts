@@ -32,6 +32,7 @@ export function learningHandlers(study: StudyService, films: FilmHost): DomainHa
     begin: handler(z.tuple([ref]), (one) => study.begin(one)),
     report: handler(z.tuple([ref, report]), (one, told) => study.report(one, told)),
     state: handler(z.tuple([ref]), (one) => study.state(one)),
+    last: handler(noArguments, () => study.last()),
     retry: handler(z.tuple([ref]), (one) => study.retry(one)),
     resourcePlace: handler(z.tuple([resourceId]), (one) => study.resourcePlace(one)),
     keepResourcePlace: handler(z.tuple([resourceId, resourcePlace]), (one, at) => study.keepResourcePlace(one, at)),

@@ -4,6 +4,7 @@ import {
   credited,
   fateOf,
   freshStudy,
+  lastOf,
   opened,
   openLogs,
   reported,
@@ -17,7 +18,7 @@ const ref = { courseId: 'c', itemId: 'i', taskId: 't', taskType: '1' };
 const fresh = freshStudy(ref);
 const at = (second: number, of: number | null = 600) => ({ at: second, of });
 const after = (towardsMs: number, creditMs: number, countMinutes = true) =>
-  reported({ ...fresh, towardsMs }, { place: at(9), seen: 9 }, { creditMs, countMinutes, logId: 'n' });
+  reported({ ...fresh, towardsMs }, { place: at(9), seen: 9 }, { creditMs, countMinutes, logId: 'n', now: 7 });
 
 describe('a report', () => {
   it.each([
@@ -47,7 +48,7 @@ describe('a report', () => {
     const study = reported(
       { ...fresh, seen: 300 },
       { place: at(20), seen: 20 },
-      { creditMs: 0, countMinutes: true, logId: 'n' },
+      { creditMs: 0, countMinutes: true, logId: 'n', now: 7 },
     );
     expect(told(study)).toMatchObject({ place: at(20), seen: 300 });
   });
@@ -61,7 +62,7 @@ describe('the place', () => {
     ['of the platform counts when it has changed', here, 90, 90, 90],
     ['of the platform counts when it went back', here, 5, 5, 50],
     ['of the platform counts on a new computer', fresh, 90, 90, 90],
-    ['stays while minutes of it are on their way', begun(here, 'x'), 5, 40, 50],
+    ['stays while minutes of it are on their way', begun(here, 'x', 7), 5, 40, 50],
   ] as const)('%s', (_, study, platformAt, place, seen) => {
     const { place: found, seen: furthest } = opened(study, platformAt);
     expect([found?.at, furthest]).toEqual([place, seen]);
@@ -69,7 +70,7 @@ describe('the place', () => {
 });
 
 describe('a log', () => {
-  const one = begun(fresh, 'a');
+  const one = begun(fresh, 'a', 7);
   it('waits until its fate is decided', () => expect(told(one)).toMatchObject({ waiting: 1, taken: 0 }));
   it.each(['taken', 'unsure'] as const)('is %s once', (as) => {
     const twice = settled(settled(one, 'a', as), 'a', as);
@@ -89,7 +90,7 @@ describe('a log', () => {
     ]);
   });
   it('keeps its neighbours', () => {
-    const two = withSync(begun(one, 'b'), 'b', { sync: 'sending' });
+    const two = withSync(begun(one, 'b', 7), 'b', { sync: 'sending' });
     expect(two.logs.map(({ sync }) => sync)).toEqual(['waiting', 'sending']);
   });
 });
@@ -109,4 +110,19 @@ describe('a log without an answer', () => {
   ] as const)('%s at %s %%, then %s %%, of %s s: %s', (kind, rateBefore, now, of, fate) =>
     expect(fateOf({ kind, rateBefore }, now, of === null ? null : at(1, of))).toBe(fate),
   );
+});
+
+describe('the item that was studied last', () => {
+  const other = freshStudy({ ...ref, itemId: 'j' });
+  const report = { place: at(9), seen: 9 };
+  it.each([
+    ['is the one that was begun last', [begun(other, 'a', 5), begun(fresh, 'b', 6)], 'i'],
+    [
+      'is the one that was played last',
+      [reported(other, report, { creditMs: 0, countMinutes: true, logId: 'n', now: 9 }), begun(fresh, 'b', 6)],
+      'j',
+    ],
+    ['is not one that was only opened', [begun(other, 'a', 5), opened(fresh, 40)], 'j'],
+    ['is none where nobody knows when', [{ ...fresh, place: at(3) }], undefined],
+  ])('%s', (_, studies, itemId) => expect(lastOf(studies)?.ref.itemId).toBe(itemId));
 });

@@ -1,4 +1,4 @@
-import type { ItemStudy, PlayReport, StudyPlace, StudyRef } from '#contract/ipc/learning.ts';
+import type { ItemStudy, LastStudy, PlayReport, StudyPlace, StudyRef } from '#contract/ipc/learning.ts';
 
 /** One call of `saveLog` that has to be made. `sending`: it was sent and the outcome is unknown. `refused`: it waits for the learner. */
 export interface StudyLog {
@@ -22,6 +22,8 @@ export interface StoredStudy {
   unsure: number;
   /** What an earlier version dropped; it keeps no log of it. */
   refused: number;
+  /** Epoch ms of this machine; an earlier version did not keep it. */
+  studiedAt?: number;
 }
 
 const minuteMs = 60_000;
@@ -71,9 +73,18 @@ export function opened(study: StoredStudy, platformAt: number | null): StoredStu
   return { ...study, platformAt, place: { at, of }, seen: Math.max(study.seen, platformAt) };
 }
 
-/** The item with a log of its start. */
-export function begun(study: StoredStudy, logId: string): StoredStudy {
-  return withLog(study, logId, 'start');
+/** The item with a log of its start. `now`: epoch ms. */
+export function begun(study: StoredStudy, logId: string, now: number): StoredStudy {
+  return { ...withLog(study, logId, 'start'), studiedAt: now };
+}
+
+/** The one that was studied last; null: none, or nobody knows when. */
+export function lastOf(studies: readonly StoredStudy[]): LastStudy | null {
+  let last: LastStudy | null = null;
+  for (const { ref, place, studiedAt } of studies) {
+    if (studiedAt !== undefined && studiedAt > (last?.studiedAt ?? -Infinity)) last = { ref, place, studiedAt };
+  }
+  return last;
 }
 
 /** What a player claims, bounded by the time that really passed since the report before. */
@@ -88,10 +99,10 @@ export function credited(playedMs: number, passedMs: number): number {
 export function reported(
   study: StoredStudy,
   { place, seen }: Omit<PlayReport, 'playedMs'>,
-  { creditMs, countMinutes, logId }: { creditMs: number; countMinutes: boolean; logId: string },
+  { creditMs, countMinutes, logId, now }: { creditMs: number; countMinutes: boolean; logId: string; now: number },
 ): StoredStudy {
   const towardsMs = study.towardsMs + creditMs;
-  const moved = { ...study, place, seen: Math.max(study.seen, seen), towardsMs };
+  const moved = { ...study, place, seen: Math.max(study.seen, seen), towardsMs, studiedAt: now };
   if (!countMinutes) return { ...moved, towardsMs: 0 };
   if (towardsMs < minuteMs) return moved;
   return withLog({ ...moved, towardsMs: towardsMs - minuteMs }, logId, 'minute');

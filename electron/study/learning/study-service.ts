@@ -5,6 +5,7 @@ import type {
   ItemName,
   ItemNote,
   ItemStudy,
+  LastStudy,
   PlayReport,
   ResourcePlace,
   StudyRef,
@@ -17,7 +18,7 @@ import { Outbox, signedIn } from '#electron/platform/outbox/outbox.ts';
 import { eachOf, type Went } from '#electron/platform/outbox/save-verdict.ts';
 import { deliverLogs, type LogDeliveryOptions } from './log-delivery.ts';
 import { notesText } from './notes-text.ts';
-import { begun, credited, opened, openLogs, reported, retried, told, type StoredStudy } from './study-rules.ts';
+import { begun, credited, lastOf, opened, openLogs, reported, retried, told, type StoredStudy } from './study-rules.ts';
 import type { StudyStore } from './study-store.ts';
 
 export interface StudyServiceOptions {
@@ -61,19 +62,19 @@ export class StudyService {
   async begin(ref: StudyRef): Promise<ItemStudy> {
     const account = this.#account();
     if (!this.#creditedAt.has(account)) this.#creditedAt.set(account, this.#options.monotonic());
-    const study = await this.#change(ref, (before) => begun(before, randomUUID()));
+    const study = await this.#change(ref, (before) => begun(before, randomUUID(), this.#options.now()));
     this.sync();
     return study;
   }
 
   async report(ref: StudyRef, { playedMs, ...where }: PlayReport): Promise<ItemStudy> {
-    const { monotonic, countsMinutes } = this.#options;
+    const { monotonic, countsMinutes, now: time } = this.#options;
     const account = this.#account();
     const now = monotonic();
     this.#reportedAt = now;
     const creditMs = credited(playedMs, now - (this.#creditedAt.get(account) ?? now));
     this.#creditedAt.set(account, now);
-    const how = { creditMs, countMinutes: countsMinutes(), logId: randomUUID() };
+    const how = { creditMs, countMinutes: countsMinutes(), logId: randomUUID(), now: time() };
     const study = await this.#change(ref, (before) => reported(before, where, how));
     if (study.waiting > 0) this.sync();
     return study;
@@ -102,6 +103,10 @@ export class StudyService {
 
   async state(ref: StudyRef): Promise<ItemStudy> {
     return told(await this.#options.store.study(this.#account(), ref));
+  }
+
+  async last(): Promise<LastStudy | null> {
+    return lastOf(await this.#options.store.studies(this.#account()));
   }
 
   note(item: ItemName): Promise<ItemNote> {

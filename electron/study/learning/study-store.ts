@@ -46,9 +46,13 @@ export class StudyStore {
     return { ...after, ref };
   }
 
+  studies(accountId: string): Promise<StoredStudy[]> {
+    return this.#studies.all(accountId);
+  }
+
   /** The items with logs that the platform does not have. */
   async unsynced(accountId: string): Promise<StoredStudy[]> {
-    return (await this.#studies.all(accountId)).filter((study) => openLogs(study).length > 0);
+    return (await this.studies(accountId)).filter((study) => openLogs(study).length > 0);
   }
 
   close(): Promise<void> {

@@ -37,6 +37,14 @@ export interface ItemStudy {
   refused: number;
 }
 
+/** The item that was studied on this computer last. */
+export interface LastStudy {
+  ref: StudyRef;
+  place: StudyPlace | null;
+  /** Epoch ms of this machine. */
+  studiedAt: number;
+}
+
 export interface PlayReport {
   place: StudyPlace;
   seen: number;
@@ -81,6 +89,8 @@ export const learningDomain = {
   /** The place, and what was played; every full minute is one log for the platform. */
   report: call<[ref: StudyRef, report: PlayReport], ItemStudy>(),
   state: call<[ref: StudyRef], ItemStudy>(),
+  /** Null: nothing was studied on this computer. */
+  last: call<[], LastStudy | null>(),
   /** Sends once more what the platform refused. */
   retry: call<[ref: StudyRef], ItemStudy>(),
   /** How many logs of this account wait, over all items. */

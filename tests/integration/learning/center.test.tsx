@@ -30,6 +30,26 @@ describe('/learning', () => {
     expect(Object.fromEntries(query)).toMatchObject({ id: 't-fire', isNewTask: 'false', backPath: '/learning' });
   });
 
+  it('goes on with what this computer knows where the platform tells of nothing', async () => {
+    await open();
+    const ref = { courseId: 'c-electric-fire', itemId: 'ci-electric-fire-1-1', taskId: 't-fire', taskType: '' };
+    await client.core.desktop.learning.begin(ref);
+    await client.core.desktop.learning.report(ref, { place: { at: 61, of: 540 }, seen: 61, playedMs: 0 });
+    await client.platform.fault({
+      match: { id: 'quickLearn' },
+      mode: 'answer',
+      text: '{"code":0,"data":null}',
+      times: 0,
+    });
+    await client.restart(learningPaths.center.to());
+    const own = await screen.findByRole('region', { name: /^1\.1/u });
+    expect(own.textContent).toMatch(/在本机上次学到/);
+    expect(within(own).getByText('1:01 / 9:00')).toBeTruthy();
+    await client.user.click(within(own).getByRole('button', { name: '继续学习' }));
+    await screen.findByRole('heading', { level: 1, name: /^1\.1/u });
+    expect(new URLSearchParams(window.location.search).get('taskId')).toBe('t-fire');
+  });
+
   it('says why a task does not open, and shows one status [task-tabs] [task-open-notstarted] [task-open-ended]', async () => {
     await open();
     const before = await screen.findByRole('article', { name: '养老护理员（初级）技能培训' });

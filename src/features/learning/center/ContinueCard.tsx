@@ -1,14 +1,23 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
+import type { LastStudy } from '#contract/ipc/learning.ts';
 import { learningPaths } from '#contract/paths/learning.ts';
+import type { Answer } from '#contract/platform/endpoint.ts';
+import { findCourseItemWithResourceListByCourseId } from '#contract/platform/learning/course.ts';
 import { quickLearn } from '#contract/platform/learning/task-list.ts';
+import { sessionAtom } from '#domain/app-state.ts';
 import { CoverPicture } from '#domain/covers/CoverPicture.tsx';
+import { useDesktopQuery } from '#lib/desktop-query.ts';
+import { desktop } from '#lib/desktop.ts';
 import { formatCountdown, formatTime } from '#lib/format.ts';
 import { Panel } from '#ui/Panel.tsx';
 import { PlatformText } from '#ui/PlatformText.tsx';
+import { playerOf } from '../shared/outline/item-address.ts';
+import { isOpen, rowsOf } from '../shared/outline/outline-rules.ts';
 
 const useStyles = makeStyles({
   card: { display: 'flex', gap: '24px', overflow: 'hidden', paddingRight: '24px' },
@@ -26,50 +35,123 @@ const useStyles = makeStyles({
   button: { alignSelf: 'flex-start', marginTop: 'auto' },
 });
 
-/** The lesson that was studied last and the position in it; nothing before the first lesson. */
+/** What was studied last: as the platform tells, else as this computer knows; nothing before the first lesson. */
 export function ContinueCard() {
+  const { data: last, isPending } = useApiQuery(quickLearn, {}, { persist: true, optional: true });
+  if (isPending) return null;
+  return last && (last.taskId !== '' || last.courseItemId !== '') ? <ToldCard last={last} /> : <OwnCard />;
+}
+
+function ToldCard({ last }: { last: Answer<typeof quickLearn> }) {
+  const { t } = useTranslation('learning');
+  const { taskId, taskName, courseId, courseItemId, itemName, courseName, lastPlay, duration, learnTime } = last;
+  const backPath = learningPaths.center.to();
+  // Straight to where it was left; the player knows the second.
+  const straight = courseId !== '' && courseItemId !== '';
+  const name = itemName || courseName || taskName;
+  return (
+    <Card
+      when={learnTime === null ? t('last.open') : t('last.when', { time: formatTime(learnTime, 'dayTime') })}
+      cover={courseName}
+      name={name}
+      within={taskName === name ? '' : taskName}
+      at={lastPlay}
+      of={duration}
+      to={
+        straight
+          ? learningPaths.play.to({ courseId, id: courseItemId, taskId, backPath })
+          : learningPaths.task.to({ id: taskId, backPath })
+      }
+      play={straight}
+    />
+  );
+}
+
+const changed = (listener: () => void) => desktop.learning.changed(listener);
+
+function OwnCard() {
+  const { accountId } = useAtomValue(sessionAtom);
+  const { data: last } = useDesktopQuery(desktop.learning.last, [], { changed, scope: accountId });
+  return last ? <OwnItemCard last={last} /> : null;
+}
+
+/** Only what its course still holds and opens. */
+function OwnItemCard({ last: { ref, place, studiedAt } }: { last: LastStudy }) {
+  const { t } = useTranslation('learning');
+  const { courseId, itemId, taskId, taskType } = ref;
+  const { data: tree } = useApiQuery(
+    findCourseItemWithResourceListByCourseId,
+    { courseId },
+    { persist: true, optional: true },
+  );
+  const row = rowsOf(tree ?? []).find(({ node }) => node.id === itemId);
+  if (!row || !isOpen(row)) return null;
+  const { kind, name } = row.node;
+  const isTimed = kind === 'video' || kind === 'audio';
+  // A camp takes the place of a task (G-076).
+  const within = taskType === ofCamp ? { taskId: null, trainId: taskId } : { taskId, trainId: null };
+  return (
+    <Card
+      when={t('last.here', { time: formatTime(studiedAt, 'dayTime') })}
+      cover={name}
+      name={name}
+      within=""
+      at={isTimed && place ? place.at : null}
+      of={isTimed && place ? place.of : null}
+      to={playerOf({ courseId, taskType, ...within }, row.node, { backPath: learningPaths.center.to() })}
+      play
+    />
+  );
+}
+
+const ofCamp = '1';
+
+interface CardProps {
+  when: string;
+  cover: string;
+  name: string;
+  /** '': not told, or the same as `name`. */
+  within: string;
+  /** Seconds of the position and of the whole; null: not told. */
+  at: number | null;
+  of: number | null;
+  to: string;
+  /** True: `to` is the player, which goes on at once. */
+  play: boolean;
+}
+
+function Card({ when, cover, name, within, at, of, to, play }: CardProps) {
   const styles = useStyles();
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
   const titleId = useId();
-  const { data: last } = useApiQuery(quickLearn, {}, { persist: true, optional: true });
-  if (!last || (last.taskId === '' && last.courseItemId === '')) return null;
-  const { taskId, taskName, courseId, courseItemId, itemName, courseName, lastPlay, duration, learnTime } = last;
-  const name = itemName || courseName || taskName;
-  const open = () => {
-    const backPath = learningPaths.center.to();
-    // Straight to where it was left; the player knows the second.
-    if (courseId !== '' && courseItemId !== '') {
-      return void navigate(learningPaths.play.to({ courseId, id: courseItemId, taskId, backPath }), {
-        state: { play: true },
-      });
-    }
-    return void navigate(learningPaths.task.to({ id: taskId, backPath }));
-  };
   return (
     <Panel className={styles.card} aria-labelledby={titleId}>
-      <CoverPicture className={styles.cover} url="" name={courseName} />
+      <CoverPicture className={styles.cover} url="" name={cover} />
       <div className={styles.text}>
-        <p className={styles.quiet}>
-          {learnTime === null ? t('last.open') : t('last.when', { time: formatTime(learnTime, 'dayTime') })}
-        </p>
+        <p className={styles.quiet}>{when}</p>
         <h2 id={titleId} className={styles.name}>
           <PlatformText text={name} />
         </h2>
-        {taskName !== '' && taskName !== name && (
+        {within !== '' && (
           <p className={styles.quiet}>
-            <PlatformText text={taskName} />
+            <PlatformText text={within} />
           </p>
         )}
-        {lastPlay !== null && duration !== null && duration > 0 && (
+        {at !== null && of !== null && of > 0 && (
           <div className={styles.row}>
-            <ProgressBar value={Math.min(1, lastPlay / duration)} thickness="large" aria-labelledby={titleId} />
+            <ProgressBar value={Math.min(1, at / of)} thickness="large" aria-labelledby={titleId} />
             <span className={mergeClasses(styles.quiet, styles.position)}>
-              {formatCountdown(lastPlay * 1000)} / {formatCountdown(duration * 1000)}
+              {formatCountdown(at * 1000)} / {formatCountdown(of * 1000)}
             </span>
           </div>
         )}
-        <Button className={styles.button} appearance="primary" aria-describedby={titleId} onClick={open}>
+        <Button
+          className={styles.button}
+          appearance="primary"
+          aria-describedby={titleId}
+          onClick={() => void navigate(to, play ? { state: { play: true } } : {})}
+        >
           {t('last.open')}
         </Button>
       </div>
