@@ -4,8 +4,6 @@ import { isDay } from '#lib/day-parts.ts';
 
 /** Maximum length of the nickname, in characters (001 §5). */
 export const maxNicknameLength = 15;
-/** Maximum length of the name; set by the platform, not specified. */
-export const maxNameLength = 30;
 /** The earliest accepted birthday. */
 const earliestBirthday = '1900-01-01';
 

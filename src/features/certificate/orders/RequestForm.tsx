@@ -15,7 +15,7 @@ import { distinctKeys } from '#ui/distinct-keys.ts';
 import { FormInput } from '#ui/form/FormInput.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { addressSchema, limits, requestOf, type AddressValues } from './form.ts';
+import { addressSchema, requestOf, type AddressValues } from './form.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -58,7 +58,7 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
   const fee = certificates.find(({ id }) => id === certificateId)?.paperFee ?? null;
   const problem = (field: keyof AddressValues) => {
     const key = formState.errors[field]?.message;
-    return key === undefined ? undefined : t(key, { ...limits });
+    return key === undefined ? undefined : t(key);
   };
   const submit = handleSubmit((values) => {
     order.mutate(requestOf(values), {
@@ -97,7 +97,7 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
       >
         <AddressInput control={control} />
       </Field>
-      <Field label={t('request.remark')} validationMessage={problem('remark')}>
+      <Field label={t('request.remark')}>
         <FormInput control={control} name="remark" />
       </Field>
       {order.error && <FormProblem text={refusalOf(order.error) ?? t('request.notReached')} />}

@@ -9,24 +9,20 @@ export interface AddressValues {
   remark: string;
 }
 
-/** Characters that a remark may have, and an address at least and at most. */
-export const limits = { remark: 60, addressShortest: 8, addressLongest: 120, nameLongest: 30 } as const;
-
-/** What is wrong with a field, as an i18n key; null: nothing. */
+/** What is wrong with a field, as an i18n key; null: nothing. No document names a length: the platform decides about those. */
 export function problemOf(name: keyof AddressValues, value: string): string | null {
   const text = value.trim();
   switch (name) {
     case 'certificateId':
       return text === '' ? 'orders:problems.certificate' : null;
     case 'receiverName':
-      return text.length < 2 || text.length > limits.nameLongest ? 'orders:problems.receiverName' : null;
+      return text === '' ? 'orders:problems.receiverName' : null;
     case 'receiverPhone':
       return isPhone(normalAccount(text)) ? null : 'ui:problems.phone';
     case 'address':
-      if (text.length < limits.addressShortest) return 'orders:problems.addressShort';
-      return text.length > limits.addressLongest ? 'orders:problems.addressLong' : null;
+      return text === '' ? 'orders:problems.address' : null;
     case 'remark':
-      return text.length > limits.remark ? 'orders:problems.remark' : null;
+      return null;
   }
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PicturePicker } from '#domain/uploads/PicturePicker.tsx';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';
 import { FormInput } from '#ui/form/FormInput.tsx';
-import { isDoubtfulCode, limits } from './form.ts';
+import { isDoubtfulCode } from './form.ts';
 import { useSpans, type SectionProps } from './section-props.ts';
 
 /** How the institution trains, its name, its code, its licence. */
@@ -37,7 +37,7 @@ export function InstitutionFields({ form: { control }, problem, onUploading }: S
         hint={t('fields.nameHint')}
         validationMessage={problem('name')}
       >
-        <FormInput control={control} name="name" maxLength={limits.name} autoComplete="organization" />
+        <FormInput control={control} name="name" autoComplete="organization" />
       </Field>
       <Field
         className={spans.half}

@@ -47,8 +47,8 @@ export const emptySettlement: SettlementValues = {
   base: [],
 };
 
-/** Longest texts (000 §9); that of a name is ours. */
-export const limits = { name: 60, userName: 30, addressDetail: 50 } as const;
+/** Longest texts (000 §9). */
+export const limits = { userName: 30, addressDetail: 50 } as const;
 
 const missing = (text: string, key: string) => (text.trim() === '' ? key : null);
 

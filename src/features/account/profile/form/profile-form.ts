@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ProfileChanges, UserInfo } from '#contract/platform/account/user.ts';
 import type { Region } from '#contract/platform/site/region-tree.ts';
 import { isIdCardNo, normalName } from '#domain/validation/patterns.ts';
-import { birthdayError, birthdayOf, dayOfBirthday, maxNameLength, nicknameError } from '../rules.ts';
+import { birthdayError, birthdayOf, dayOfBirthday, nicknameError } from '../rules.ts';
 import { choiceOf, codeOfArea, isCompleteArea, type AreaChoice } from './area.ts';
 
 /** The editable fields of a profile, as form values. */
@@ -77,11 +77,10 @@ export function profileSchema(tree: readonly Region[], today: string) {
       area: z.object({ province: z.string(), city: z.string(), district: z.string() }),
     })
     .check((form) => {
-      const { name, nickname, birthday, area } = form.value;
+      const { nickname, birthday, area } = form.value;
       const report = (path: keyof ProfileValues, message: string | null) => {
         if (message) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
       };
-      report('name', Array.from(normalName(name)).length > maxNameLength ? 'nameLong' : null);
       report('nickname', nicknameError(nickname));
       report('birthday', birthdayError(birthday, today));
       report('area', isCompleteArea(tree, area) ? null : 'areaPart');

@@ -2,7 +2,6 @@ import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormInput } from '#ui/form/FormInput.tsx';
-import { limits } from './form.ts';
 import { FormSection, useSpans } from './FormSection.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -23,7 +22,7 @@ export function OrganisationSection({ form, problem, onUploading }: SectionProps
         hint={t('fields.nameHint')}
         validationMessage={problem('name')}
       >
-        <FormInput control={control} name="name" maxLength={limits.name} autoComplete="organization" />
+        <FormInput control={control} name="name" autoComplete="organization" />
       </Field>
       <Field className={spans.half} label={t('fields.codeKind')}>
         <RadioGroup

@@ -58,6 +58,7 @@ describe('form of a training base', () => {
       { codeKind: 'register', organCode: '3302030000123456' },
       { organCode: 'registerNumber' },
     ],
+    ['a name as long as on its licence', { name: '宁'.repeat(90) }, {}],
     ['a contact of 30', { userName: '林'.repeat(30) }, {}],
     ['a contact of 31', { userName: '林'.repeat(31) }, { userName: 'userNameLong' }],
     ['a phone of no range', { phone: '15400000000' }, { phone: 'phone' }],

@@ -42,8 +42,8 @@ export const emptyBase: BaseValues = {
   photos: [],
 };
 
-/** Longest texts (000 §9), and how many photos. */
-export const limits = { name: 60, userName: 30, addressDetail: 50, photos: 6 } as const;
+/** Longest texts that a document names (000 §9), and how many photos. */
+export const limits = { userName: 30, addressDetail: 50, photos: 6 } as const;
 
 /** The fields; what may stand in them is `problemsOf`. */
 export const baseFields = z.object({
@@ -65,9 +65,9 @@ export const baseFields = z.object({
 /** What is wrong, field by field, as keys below `institution:problems` (000 §5 as far as it fits, 001 §5). */
 export function problemsOf(values: BaseValues, tree: readonly Region[]): Partial<Record<keyof BaseValues, string>> {
   const problems = {
-    name: problemOfText(values.name, 'nameMissing', limits.name, 'nameLong'),
+    name: values.name.trim() === '' ? 'nameMissing' : null,
     organCode: problemOfCode(values),
-    userName: problemOfText(values.userName, 'userNameMissing', limits.userName, 'userNameLong'),
+    userName: problemOfUserName(values.userName.trim()),
     phone: problemOfPhone(normalAccount(values.phone)),
     ...problemsOfRegion(values, tree),
     addressDetail: values.addressDetail.trim().length > limits.addressDetail ? 'addressLong' : null,
@@ -79,10 +79,9 @@ export function problemsOf(values: BaseValues, tree: readonly Region[]): Partial
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-function problemOfText(value: string, missing: string, longest: number, long: string): string | null {
-  const text = value.trim();
-  if (text === '') return missing;
-  return text.length > longest ? long : null;
+function problemOfUserName(text: string): string | null {
+  if (text === '') return 'userNameMissing';
+  return text.length > limits.userName ? 'userNameLong' : null;
 }
 
 function problemOfCode({ codeKind, organCode }: BaseValues): string | null {
