@@ -95,6 +95,14 @@ describe('home routes', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  it('whose layout the platform refuses shows what stands in for it', async () => {
+    client = await openApp('/aic_homepage', {
+      faults: [{ match: { id: 'showPageLayoutForClick' }, mode: 'code', code: 20001, times: 0 }],
+    });
+    expect(await screen.findByRole('heading', { name: '家政人员信用查询' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: '页面加载失败' })).toBeNull();
+  });
+
   it('another language asks the platform for its words', async () => {
     client = await openApp('/globalHome', { tenant: 'global' });
     expect(await region('Upcoming exams')).toBeTruthy();

@@ -4,7 +4,9 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbsentCall, isUnreadAnswer } from '#api/absent.ts';
+import { isBreakdown } from '#api/breakdown.ts';
 import { useApiQuery } from '#api/query.ts';
+import { needsSignIn } from '#contract/platform/codes.ts';
 import { getBlockListForClick, showPageLayoutForClick } from '#contract/platform/home/page-layout.ts';
 import { sessionAtom, tenantAtom } from '#domain/app-state.ts';
 import { isOn } from '#domain/tenant/tenant.ts';
@@ -58,8 +60,10 @@ export function HomePage({ pageId, name }: HomePageProps) {
   const [arranging, setArranging] = useState(false);
   const variant = variantOf(name, (key) => t(`variant.${key}`));
   const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true, silent: true });
-  // No document shows where that call is: a platform without it keeps no layout.
-  const absent = layout.data === undefined && (isAbsentCall(layout.error) || isUnreadAnswer(layout.error));
+  // No document shows where that call is: a platform that has it not, or refuses it, gives no layout.
+  const failure = layout.error?.failure;
+  const refused = failure?.kind === 'refused' && !needsSignIn(failure.code) && !isBreakdown(layout.error);
+  const absent = layout.data === undefined && (refused || isAbsentCall(layout.error) || isUnreadAnswer(layout.error));
 
   const skeleton = (
     <Skeleton className={styles.skeleton} aria-label={t('ui:loading')} aria-busy>
