@@ -37,6 +37,14 @@ const rows: readonly [what: string, address: string, call: string, data: object,
     /继续学习消防值班的任务继续学习/,
     /继续学习-/,
   ],
+  [
+    'the dates of a task',
+    learningPaths.center.to(),
+    'findTaskList',
+    page({ id: 't-x', name: '消防值守的任务' }),
+    /消防值守的任务.*起止日期未知/,
+    /长期有效/,
+  ],
   ['the window of an exam', examPaths.list.to(), 'userExamFindUserExams', page(exam), /消防基础考试/, /长期开放/],
 ];
 

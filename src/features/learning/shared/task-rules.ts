@@ -2,7 +2,7 @@ import { shifted } from '#rules/exam/zone-shift.ts';
 
 /** When a task can be studied; `timeShiftMs`: see ClockState. */
 export interface TaskDates {
-  /** 1 date range, 2 end date only, else long-term. */
+  /** 1 date range, 2 end date only, 0 not told, else long-term. */
   cycleType: number;
   startTime: number | null;
   endTime: number | null;
