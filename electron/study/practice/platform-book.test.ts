@@ -30,6 +30,11 @@ const entry: BookEntry = {
 describe('the book of the platform', () => {
   it('is added, marked', () => expect(withPlatformBook(state, { paper }, told(100)).book).toEqual([entry]));
 
+  it('says nothing of how often where the platform does not', () => {
+    const untold = { list: [{ questionId: 'a', answer: ['A'], wrongCount: 0, lastTime: 100 }] };
+    expect(withPlatformBook(state, { paper }, untold).book[0]?.wrongCount).toBe(0);
+  });
+
   it('counts after the own entry', () => {
     const own = { ...entry, wrongCount: 5, fromPlatform: undefined };
     const mine = { ...state, book: [{ ...own }] };

@@ -21,7 +21,7 @@ export function withPlatformBook(
     const known = state.book.find((entry) => entry.questionId === questionId);
     const value = decodeAnswer(question, answer);
     const rightInARow = known?.lastWrongAt === lastWrongAt ? known.rightInARow : 0;
-    return [{ questionId, value, wrongCount: Math.max(1, wrongCount), rightInARow, lastWrongAt, fromPlatform: true }];
+    return [{ questionId, value, wrongCount: Math.max(0, wrongCount), rightInARow, lastWrongAt, fromPlatform: true }];
   });
   const book = [...own, ...entries];
   return JSON.stringify(book) === JSON.stringify(state.book) ? state : { ...state, book };

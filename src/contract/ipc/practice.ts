@@ -74,6 +74,7 @@ export interface BookEntry {
   questionId: string;
   /** The last wrong answer; null: it was left empty. */
   value: AnswerValue | null;
+  /** 0: the platform, which alone knows of it, does not tell. */
   wrongCount: number;
   /** Right answers in a row since the last wrong one. */
   rightInARow: number;

@@ -32,7 +32,7 @@ export function WrongQuestion({ item: { entry, question, stored }, onRemove }: W
   return (
     <Panel as="article" className={styles.panel} aria-label={t('result.number', { number: question.number })}>
       <div className={styles.head}>
-        <Tag appearance="failed">{t('wrong.times', { count: entry.wrongCount })}</Tag>
+        {entry.wrongCount > 0 && <Tag appearance="failed">{t('wrong.times', { count: entry.wrongCount })}</Tag>}
         {entry.fromPlatform === true && <Tag appearance="plain">{t('wrong.fromPlatform')}</Tag>}
         {entry.rightInARow > 0 && (
           <Tag appearance="good">{t('wrong.progress', { number: entry.rightInARow, total: rightsToLeave })}</Tag>
