@@ -1,5 +1,6 @@
 import type { Option, Paper, Question } from '#contract/ipc/paper.ts';
 import { remoteSourceOf } from '#contract/platform/remote-path.ts';
+import { withPictures } from '#rules/html/markers.ts';
 import { ownSourcesOf, sourceAttributes, sourceOf } from '#rules/html/sources.ts';
 import { attributeOf, decoded, tokensOf } from '#rules/html/tokens.ts';
 
@@ -13,7 +14,7 @@ export function mediaPaths(paper: Paper): string[] {
     ]),
   ];
   const inTexts = html.flatMap((text) =>
-    tokensOf(text).flatMap((token) => [
+    tokensOf(withPictures(text)).flatMap((token) => [
       sourceOf((name) => attributeOf(token, name)),
       attributeOf(token, 'poster')?.trim() ?? '',
       ...(token.kind === 'open' ? ownSourcesOf(token.name) : []).map((name) => attributeOf(token, name)?.trim() ?? ''),
@@ -36,7 +37,8 @@ export function mediaPaths(paper: Paper): string[] {
  */
 export function withPlatformPaths(paper: Paper, platformOrigin: string): Paper {
   const { host } = new URL(platformOrigin);
-  const local = (html: string) => {
+  const local = (given: string) => {
+    const html = withPictures(given);
     const named = tokensOf(html).flatMap((token) => {
       if (token.kind !== 'open') return [];
       const own = ownSourcesOf(token.name);

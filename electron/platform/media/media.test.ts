@@ -60,6 +60,7 @@ describe('the media of a paper', () => {
     },
     { html: '<video poster="/media/p.jpg">', paths: ['/media/p.jpg'] },
     { html: 'src=nothing', paths: [] },
+    { html: '![图](/media/m.png)与[img]/media/f.png[/img]', paths: ['/media/m.png', '/media/f.png'] },
     { html: '<IMG src=/media/sign.png width=120>', paths: ['/media/sign.png'] },
     {
       html: '<img data-src="/media/late.png"><img src="/i/loading.gif" data-original="/media/b.png">',
@@ -126,6 +127,7 @@ describe('the media of a paper', () => {
     ['<img data-src=//learn.example/media/a.png>', '<img data-src=/media/a.png>'],
     ['<img src="data:image/png;base64,AA/A.B">', '<img src="data:image/png;base64,AA/A.B">'],
     ['src="upload/a.png"', 'src="upload/a.png"'],
+    ['![](upload/a.png)', '<img src="/upload/a.png">'],
     ['<svg><image xlink:href="upload/a.png"/></svg>', '<svg><image xlink:href="/upload/a.png"/></svg>'],
     ['<object data="//learn.example/a.png"></object>', '<object data="/a.png"></object>'],
     ['<a href="upload/a.png">图</a>', '<a href="upload/a.png">图</a>'],

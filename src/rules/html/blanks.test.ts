@@ -81,6 +81,8 @@ describe('blanks in a text', () => {
       1,
     ],
     ['{1:SA:=甲}{1:SA:=乙}', 2],
+    ['电压{#36:1}V，断电后{=验电 ~送电}，首都是{=北京}', 3],
+    ['见![](/a__b.png)与[img]/c__d.png[/img]，电压为____V', 1],
     ['先<gap identifier="1"/>后<qti-gap></qti-gap><qti-gap-img><img src="/a.png"></qti-gap-img>', 2],
     ['先<fill-blank></fill-blank>后<question-blank index="2"/>。', 2],
     ['{1}与{2}', 2],
@@ -118,6 +120,9 @@ describe('blanks in a text', () => {
       '{{1}}',
       '[填空1]',
       '{1:SHORTANSWER:=甲}',
+      '{=甲 ~乙}',
+      '{=甲 =乙}',
+      '{#3.5:0.1}',
       '<textEntryInteraction responseIdentifier="R"/>',
       '$x=\\underline{\\quad}$',
       '<img class="blank" src="/b.png">',
@@ -139,6 +144,8 @@ describe('blanks in a text', () => {
       '见（1）',
       '函数 f() 是',
       'a_b',
+      '![](/a__b.png)',
+      '<tr><td>',
     );
     fc.assert(
       fc.property(

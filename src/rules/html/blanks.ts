@@ -1,4 +1,6 @@
 import { isNearWhite } from '#contract/platform/site/colour.ts';
+import { withoutAnswers } from './answers.ts';
+import { isVoid, withPictures } from './markers.ts';
 import { texPartsOf } from './tex.ts';
 import { attributeOf, decoded, tokensOf, withoutSection, type Token } from './tokens.ts';
 
@@ -42,31 +44,6 @@ export function isBlankMark(names: readonly string[], attribute: (name: string) 
   return (
     said.some((one) => blankClass.test(one) && !/icon/i.test(one)) || names.some((name) => blankAttribute.test(name))
   );
-}
-
-/** A field within a text of Moodle, with its answers: `{1:SHORTANSWER:=Paris~%50%Lyon#nearly}`. */
-const embedded =
-  /\{\d*:(SHORTANSWER|SA|MW|NUMERICAL|NM|MULTICHOICE|MC|MULTIRESPONSE|MR)[A-Z_]*:((?:\\[\s\S]|[^{}\\])*)\}/g;
-
-/** A text with lines to write on in the place of fields that bring their answers; what is to be chosen from stays. */
-export function withoutAnswers(html: string): string {
-  return html.replaceAll(embedded, (_, kind: string, said: string, at: number) => {
-    // Two fields side by side are two lines.
-    const before = html[at - 1] === '}' ? ' ' : '';
-    const answers = said.split(/(?<!\\)~/).map((one) =>
-      one
-        .replace(/(?<!\\)#[\s\S]*$/, '')
-        .replace(/^\s*(?:=|%-?[\d.]+%)\s*/, '')
-        .replaceAll(/\\([\s\S])/g, '$1'),
-    );
-    return before + (/^M[CUR]/.test(kind) ? chosenFrom(answers) : '____');
-  });
-}
-
-/** A line to write on, with what is to be written on it. */
-export function chosenFrom(choices: readonly string[]): string {
-  const named = choices.map((one) => one.trim()).filter(Boolean);
-  return named.length > 0 ? `____（${named.join(' / ')}）` : '____';
 }
 
 /** True for a style that gives an element a width without words in it. */
@@ -233,12 +210,9 @@ class FlatText {
 
 function flat(html: string): string {
   const text = new FlatText();
-  for (const token of tokensOf(withoutAnswers(html))) text.take(token);
+  for (const token of tokensOf(withPictures(withoutAnswers(html)))) text.take(token);
   return text.end();
 }
-
-const isVoid = (name: string) =>
-  /^(?:br|img|input|hr|wbr|col|source|track|meta|link|embed|area|base|param)$/.test(name);
 
 /** Blanks that an element is by itself, or that its formula has. */
 function blanksOf(token: Token): number {

@@ -1,4 +1,4 @@
-import { ownStyle, sanitise } from './sanitise.ts';
+import { hasMarks, ownStyle, sanitise } from './sanitise.ts';
 
 const blocks = 'p, div, li, tr, td, th, h1, h2, h3, h4, h5, h6, br, table, ul, ol, blockquote';
 const raised = `sup, [${ownStyle}*="vertical-align: super"]`;
@@ -7,7 +7,7 @@ const lowered = `sub, [${ownStyle}*="vertical-align: sub"]`;
 /** The text of platform HTML in one line, for previews in lists. */
 export function plainText(html: string): string {
   // Most texts of a list are no HTML at all, and a list has many.
-  if (!/[<&\uf020-\uf0ff]|\{\d*:/.test(html)) return oneLine(html);
+  if (!/[<&\uf020-\uf0ff]/.test(html) && !hasMarks(html)) return oneLine(html);
   const page = new DOMParser().parseFromString(sanitise(html), 'text/html');
   for (const hidden of page.querySelectorAll(`[${ownStyle}*="visibility: hidden"]`)) {
     if (hidden.querySelector(`[${ownStyle}*="visibility: visible"]`) === null) hidden.remove();

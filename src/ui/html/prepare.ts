@@ -1,5 +1,7 @@
-import { chosenFrom, isBlankMark, isBlankName, isWrittenField, withoutAnswers } from '#rules/html/blanks.ts';
+import { chosenFrom, withoutAnswers } from '#rules/html/answers.ts';
+import { isBlankMark, isBlankName, isWrittenField } from '#rules/html/blanks.ts';
 import { isStray } from '#rules/html/elements.ts';
+import { withPictures, withTables } from '#rules/html/markers.ts';
 import { sourceAttributes, sourceOf } from '#rules/html/sources.ts';
 import { withPlainSigns } from '#rules/html/tokens.ts';
 import { lostDrawing, prepareDrawings } from './drawings.ts';
@@ -62,7 +64,7 @@ const sounds = /\.(?:mp3|m4a|aac|wav|ogg|oga|flac)(?:$|[?#])/i;
  */
 export function prepared(html: string): Document {
   const page = new DOMParser().parseFromString(
-    withTags(withPlainSigns(withWordFormulas(withoutAnswers(html)))),
+    withTags(withPlainSigns(withTables(withPictures(withWordFormulas(withoutAnswers(html)))))),
     'text/html',
   );
   const { body } = page;

@@ -326,6 +326,7 @@ const html = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom('文', '$x$', '$', '\\(', '0<x<5', '&lt;', '____', '<!--', ']]>', '«math»«/math»'),
+    fc.constantFrom('{=a ~b}', '{=', '{T}', '![](/a.png)', '[img]/a.png" onerror="window.ran=1[/img]', '!["x](/b.png)'),
     fc.string({ maxLength: 5 }),
     fc
       .tuple(tags, attributes, fc.array(tie('node'), { maxLength: 4 }), fc.boolean())
@@ -353,6 +354,7 @@ const plain = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom('文', '0<x<5', '&lt;', '____', '$5', '<br>', '$', '$$', '\\(', '\\)', 'x^2'),
+    fc.constantFrom('{~文 =文}', '{', '}', '![', '](', '[img]', '[/img]', '<tr>', '<th>文'),
     fc
       .tuple(
         fc.constantFrom(
@@ -367,6 +369,8 @@ const plain = fc.letrec<{ node: string }>((tie) => ({
           'text',
           'table',
           'td',
+          'tr',
+          'tbody',
           'li',
           'x',
           'o:p',

@@ -1,6 +1,8 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { isNearWhite, normalHex } from '#contract/platform/site/colour.ts';
+import { mayBringAnswers } from '#rules/html/answers.ts';
 import { hasOwnWidth } from '#rules/html/blanks.ts';
+import { mayMarkPictures } from '#rules/html/markers.ts';
 import { hides, meaningOf } from './meaning-styles.ts';
 import { pageAddressOf } from './page-address.ts';
 import { notShown, prepared } from './prepare.ts';
@@ -95,9 +97,12 @@ export function sanitise(html: string): string {
   return clean;
 }
 
+/** True for a text that has no element and is not read as it stands. */
+export const hasMarks = (html: string) => mayBringAnswers(html) || mayMarkPictures(html);
+
 /** What is hidden stays hidden: it goes, because nothing shows it again. */
 function textFor(html: string): string {
-  if (!/[<&$\\«\uf020-\uf0ff]|\{\d*:|\[(?:tex|latex)\]/.test(html)) return html;
+  if (!/[<&$\\«\uf020-\uf0ff]|\[(?:tex|latex)\]/.test(html) && !hasMarks(html)) return html;
   const { body } = prepared(html);
   for (const one of body.querySelectorAll('[style], [hidden]')) {
     if (one.hasAttribute('hidden') || hides(one.getAttribute('style') ?? '') || isTiny(one)) one.remove();
