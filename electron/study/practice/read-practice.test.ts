@@ -27,14 +27,14 @@ describe('a practice of the platform', () => {
       { practiceName: 'Name', modelList: [{ model: 4, minutes: 20 }, { model: 1 }] },
       {
         sectionList: [{ id: 's', name: 'S', questionList: [single('a'), single('b')] }],
-        solutionList: [{ questionId: 'a', rightAnswer: ['B'], analysis: 'why' }],
+        solutionList: [{ questionId: 'a', rightAnswer: ['B'], analysis: '&lt;p&gt;why&lt;/p&gt;' }],
       },
     );
     expect(practice?.paper.questions.map(({ id, number }) => [id, number])).toEqual([
       ['a', 1],
       ['b', 2],
     ]);
-    expect(practice?.solutions).toEqual({ a: { rightAnswer: ['B'], analysis: 'why' } });
+    expect(practice?.solutions).toEqual({ a: { rightAnswer: ['B'], analysis: '<p>why</p>' } });
     expect(practice?.modes).toEqual([
       { mode: 'inOrder', minutes: null },
       { mode: 'mock', minutes: 20 },

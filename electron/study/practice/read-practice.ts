@@ -2,6 +2,7 @@ import type { Paper } from '#contract/ipc/paper.ts';
 import { type OfferedMode, type PracticePaper, type PracticeRef, practiceModes } from '#contract/ipc/practice.ts';
 import type { PracticeModels, PracticeQuestions } from '#contract/platform/practice/practice.ts';
 import { readPaper } from '#rules/exam/reading/read-paper.ts';
+import { unescapedHtml } from '#rules/html/escaped.ts';
 import { modeOf } from '#rules/practice/modes.ts';
 
 /** A day. */
@@ -32,7 +33,10 @@ export function readPractice(
     sourceType: models.sourceType,
     paper: practisable,
     solutions: Object.fromEntries(
-      questions.solutionList.map(({ questionId, rightAnswer, analysis }) => [questionId, { rightAnswer, analysis }]),
+      questions.solutionList.map(({ questionId, rightAnswer, analysis }) => [
+        questionId,
+        { rightAnswer, analysis: unescapedHtml(analysis) ?? analysis },
+      ]),
     ),
     modes: modes.length > 0 ? modes : usualModes,
     leftOut: paper.questions.length - practisable.questions.length,

@@ -7,7 +7,8 @@ import {
   type Section,
 } from '#contract/ipc/paper.ts';
 import type { PaperQuestions, PaperSurface } from '#contract/platform/exam/user-paper.ts';
-import type { WireQuestion } from '#contract/platform/exam/wire-question.ts';
+import type { WireOption, WireQuestion } from '#contract/platform/exam/wire-question.ts';
+import { unescapedHtml, unescapedOnce } from '../../html/escaped.ts';
 import { isCase, readQuestion } from './read-question.ts';
 import { Recordings } from './recordings.ts';
 
@@ -43,7 +44,7 @@ export interface ReadPaper {
 
 /**
  * The paper as the client stores it (002 §7). Numbers run through the whole paper, a case becomes its material and its
- * questions. HTML stays as it came: the page cleans it.
+ * questions. HTML stays as it came, but for an escape too many: the page cleans it.
  */
 export function readPaper(
   surface: Pick<PaperSurface, 'examName' | 'totalScore' | 'passScore' | 'questionCount'> &
@@ -98,7 +99,7 @@ export function readPaper(
 
 /** Takes up a question, or all questions of a case; gives their ids in order. */
 function readEntry(reading: Reading, sent: WireQuestion, around: Around): string[] {
-  const { wire, recordingId } = reading.recordings.take(sent, around.recordingId);
+  const { wire, recordingId } = reading.recordings.take(asMeant(sent), around.recordingId);
   if (isCase(wire) && wire.childList.length > 0) {
     const inside = { material: joined(around.material, wire.title, wire.material), recordingId };
     return wire.childList.flatMap((child) => readEntry(reading, child, inside));
@@ -118,6 +119,24 @@ function readEntry(reading: Reading, sent: WireQuestion, around: Around): string
   if (answerable) reading.questions.set(question.id, question);
   else reading.unanswerable.push(question);
   return [question.id];
+}
+
+/** A platform that escapes the text of a question once too often does so with its options; alone these may be code. */
+function asMeant(wire: WireQuestion): WireQuestion {
+  const material = unescapedHtml(wire.material) ?? wire.material;
+  const title = unescapedHtml(wire.title);
+  if (title === null) return { ...wire, material };
+  const read = (list: readonly WireOption[]) =>
+    list.map((option) => ({ ...option, content: unescapedHtml(option.content) ?? unescapedOnce(option.content) }));
+  const { optionList, leftList, rightList } = wire;
+  return {
+    ...wire,
+    title,
+    material,
+    optionList: read(optionList),
+    leftList: read(leftList),
+    rightList: read(rightList),
+  };
 }
 
 function idsOf(questions: readonly WireQuestion[]): readonly string[] {

@@ -148,6 +148,38 @@ describe('listening', () => {
   });
 });
 
+describe('a question that was escaped once too often', () => {
+  const twice = (html: string) => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const title = '<p>断电后用（&nbsp;&nbsp;）<b class="x">验电</b>。<img src="/a.png"></p>';
+
+  it.each([twice(title), twice(twice(title)), twice(title).replaceAll('"', '&quot;')])(
+    'is read as it is meant: %s',
+    (text) =>
+      expect(read([{ id: '1', type: 'blank', title: text }])?.questions[0]).toMatchObject({ html: title, blanks: 1 }),
+  );
+
+  it('is read with its options and its material', () => {
+    const wire = { type: 'single', title: twice('<p>题</p>'), material: twice('<div><p>料</p></div>') };
+    const paper = read([{ ...wire, id: '1', optionList: lettered(twice('<p>甲</p>'), twice('<b>乙</b>丙'), '丁') }]);
+    expect(paper?.questions[0]?.options.map(({ html }) => html)).toEqual(['<p>甲</p>', '<b>乙</b>丙', '丁']);
+    expect(paper?.materials[0]?.html).toBe('<div><p>料</p></div>');
+  });
+
+  it.each([
+    '&lt;p&gt;标签的作用是（）',
+    '段落写作 &lt;p&gt;文&lt;/p&gt;',
+    '<p>&lt;p&gt;文&lt;/p&gt;</p>',
+    '&lt;p&gt;与&lt;div&gt;&lt;/p&gt;',
+    '&lt;title&gt;网页&lt;/title&gt;',
+    '&lt;p&gt;&lt;/p&gt;',
+    '&lt; 5',
+  ])('is none where it speaks of elements: %s', (text) => {
+    const options = lettered('&lt;p&gt;这是段落。&lt;/p&gt;');
+    const [question] = read([{ id: '1', type: 'single', title: text, optionList: options }])?.questions ?? [];
+    expect([question?.html, question?.options[0]?.html]).toEqual([text, options[0]?.content]);
+  });
+});
+
 describe('what is missing or not known', () => {
   it('keeps a question of an unknown type with its options, and says its type', () => {
     const paper = read([{ id: 'a', type: 'HOTSPOT', title: '<p>点图</p>', optionList: lettered('甲') }]);
