@@ -184,10 +184,12 @@ describe('a PDF of any maker', () => {
   });
 });
 
-it.each<[string, 'collection' | null]>([
+it.each<[string, 'collection' | 'form' | null]>([
   ['/Collection << /Type /Collection /View /T >>', 'collection'],
+  ['/AcroForm << /XFA 3 0 R /Fields [] >>', 'form'],
+  ['/AcroForm << /XFA 3 0 R /Fields [2 0 R] >>', null],
   ['', null],
-])('a file that holds other files says so: %s', async (entries, kind) => {
+])('what only other programs show says so: %s', async (entries, kind) => {
   const objects = pages('/MediaBox [0 0 400 200]');
   objects[0] = `<< /Type /Catalog /Pages 2 0 R ${entries} >>`;
   const pdf = await openPdf(pdfOf(objects));
