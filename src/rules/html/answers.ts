@@ -18,8 +18,8 @@ export function withoutAnswers(html: string): string {
     return before + (/^M[CUR]/.test(kind) ? chosenFrom(answers) : '____');
   });
   return named.replaceAll(braces, (found, said: string, at: number) => {
-    const isLast = /^(?:\s|&nbsp;|<\/?[a-z][^<>]*>)*$/i.test(named.slice(at + found.length));
-    return giftField(said.trim(), isLast) ?? found;
+    const ends = /^(?:\s|&nbsp;|<\/?[a-z][^<>]*>)*$/i.test(named.slice(at + found.length));
+    return giftField(said.trim(), ends && saysSomething.test(named.slice(0, at).replaceAll(/<[^<>]*>/g, ''))) ?? found;
   });
 }
 
@@ -46,10 +46,13 @@ const ofSpreadsheet = /^=\s*(?:[-+({]|[\w.]+\(|\$?[A-Z]{1,3}\$?\d)/i;
 /** Where an answer begins; not in an element, whose attributes have the same sign. */
 const answerSign = /(?<!\\)([=~])(?![^<>]*(?<!-)>)/;
 
-/** What stands in the place of an answer in GIFT; null: nobody knows that it is one. */
-function giftField(said: string, isLast: boolean): string | null {
+/** A text that is right or wrong; what ends as these do says what a set or a variable is. */
+const saysSomething = /[^\s$=∈⊂⊆:：为是合]\s*$/;
+
+/** What stands in the place of an answer in GIFT; null: nobody knows that it is one. `isVerdict`: a text is over with it. */
+function giftField(said: string, isVerdict: boolean): string | null {
   // Right or wrong is chosen below the text.
-  if (/^(?:T|F|TRUE|FALSE)(?:#[\s\S]*)?$/i.test(said)) return isLast ? '' : null;
+  if (/^(?:T|F|TRUE|FALSE)(?:#[\s\S]*)?$/i.test(said)) return isVerdict ? '' : null;
   if (numerical.test(said)) return '____';
   if (!/^[=~]/.test(said)) return null;
   const [, ...parts] = said.replace(/(?<!\\)####[\s\S]*$/, '').split(answerSign);
