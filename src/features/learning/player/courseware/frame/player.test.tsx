@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PackagePart } from './manifest.ts';
 import type { FromFrame } from './messages.ts';
 import { CoursewarePlayer } from './player.ts';
+import { refusedWindow } from './windows.ts';
 
 afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
@@ -53,4 +54,10 @@ describe('a part whose page is missing', () => {
     player.go('3');
     await expect.poll(() => told.at(-1)).toEqual({ type: 'absent', partId: '3' });
   });
+});
+
+it('a page that wants a window of another host is told of above', () => {
+  const { told } = opened([part('1', 'one.html')]);
+  window.dispatchEvent(new Event(refusedWindow));
+  expect(told.at(-1)).toEqual({ type: 'outside' });
 });
