@@ -44,7 +44,7 @@ describe('/learning', () => {
     await client.restart(learningPaths.center.to());
     const own = await screen.findByRole('region', { name: /^1\.1/u });
     expect(own.textContent).toMatch(/在本机上次学到/);
-    expect(within(own).getByText('1:01 / 9:00')).toBeTruthy();
+    expect(within(own).getByText('01:01 / 09:00')).toBeTruthy();
     await client.user.click(within(own).getByRole('button', { name: '继续学习' }));
     await screen.findByRole('heading', { level: 1, name: /^1\.1/u });
     expect(new URLSearchParams(window.location.search).get('taskId')).toBe('t-fire');
