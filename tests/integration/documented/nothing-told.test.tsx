@@ -45,6 +45,14 @@ const rows: readonly [what: string, address: string, call: string, data: object,
     /继续学习消防值班的任务继续学习/,
     /继续学习-/,
   ],
+  [
+    'the name of what was studied last',
+    learningPaths.center.to(),
+    'quickLearn',
+    { taskId: 't-fire', courseId: 'c-electric-fire', courseItemId: 'ci-electric-fire-3-2' },
+    /已结束继续学习继续学习/,
+    /继续学习-/,
+  ],
   ['the window of an exam', examPaths.list.to(), 'userExamFindUserExams', page(exam), /消防基础考试/, /长期开放/],
 ];
 

@@ -51,7 +51,7 @@ function ToldCard({ last }: { last: Answer<typeof quickLearn> }) {
   const name = itemName || courseName || taskName;
   return (
     <Card
-      when={learnTime === null ? t('last.open') : t('last.when', { time: formatTime(learnTime, 'dayTime') })}
+      when={learnTime === null ? '' : t('last.when', { time: formatTime(learnTime, 'dayTime') })}
       cover={courseName}
       name={name}
       within={taskName === name ? '' : taskName}
@@ -107,8 +107,10 @@ function OwnItemCard({ last: { ref, place, studiedAt } }: { last: LastStudy }) {
 const ofCamp = '1';
 
 interface CardProps {
+  /** '': not told. */
   when: string;
   cover: string;
+  /** '': not told. */
   name: string;
   /** '': not told, or the same as `name`. */
   within: string;
@@ -129,9 +131,9 @@ function Card({ when, cover, name, within, at, of, to, play }: CardProps) {
     <Panel className={styles.card} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url="" name={cover} />
       <div className={styles.text}>
-        <p className={styles.quiet}>{when}</p>
+        {(when !== '' || name !== '') && <p className={styles.quiet}>{when || t('last.open')}</p>}
         <h2 id={titleId} className={styles.name}>
-          <PlatformText text={name} />
+          {name === '' ? t('last.open') : <PlatformText text={name} />}
         </h2>
         {within !== '' && (
           <p className={styles.quiet}>
