@@ -52,11 +52,14 @@ export function PracticeCard({ item, stored }: PracticeCardProps) {
         </>
       }
       actions={
-        <Button appearance="primary" aria-describedby={titleId} onClick={open}>
-          {t(running ? 'card.continue' : 'card.open')}
-        </Button>
+        item.practiceId !== '' && (
+          <Button appearance="primary" aria-describedby={titleId} onClick={open}>
+            {t(running ? 'card.continue' : 'card.open')}
+          </Button>
+        )
       }
     >
+      {item.practiceId === '' && <CardLine>{t('card.noId')}</CardLine>}
       {facts.length > 0 && <CardLine>{facts.join(' · ')}</CardLine>}
       {share !== null && (
         <ProgressBar className={styles.bar} value={share} thickness="large" aria-labelledby={titleId} />
