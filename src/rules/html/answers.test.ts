@@ -51,7 +51,7 @@ it('any text is read, and one without such a field stays', () => {
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       const text = pieces.join('');
       const read = withoutAnswers(text);
-      if (!mayBringAnswers(text)) expect(read).toBe(text);
+      expect(mayBringAnswers(text) || read === text).toBe(true);
     }),
   );
 });

@@ -389,13 +389,12 @@ const plain = fc.letrec<{ node: string }>((tie) => ({
 })).node;
 
 it('no word of an editor is lost', () => {
-  const words = (text: string | null) => text?.match(/文/g)?.length ?? 0;
+  const words = (text: string) => text.split('文').length;
   fc.assert(
     fc.property(plain, (text) => {
       const box = shown(text);
-      const inFormulas = [...box.querySelectorAll('[data-tex]')].map((one) => one.getAttribute('data-tex'));
-      expect(words([box.textContent, ...inFormulas].join(''))).toBe(words(text));
+      const formulas = [...box.querySelectorAll('[data-tex]')].map((one) => one.getAttribute('data-tex')).join('');
+      expect(words(box.textContent + formulas)).toBe(words(text));
     }),
-    { numRuns: 100 },
   );
 });
