@@ -105,6 +105,14 @@ describe('a marked paper', () => {
     expect(questions.map(({ explanation }) => explanation)).toEqual(['', 'all', 'own']);
   });
 
+  it('reads an explanation that was escaped once too often as it is meant', () => {
+    const { questions } = review([
+      single('q1', { analysis: '&lt;p&gt;断电&lt;/p&gt;' }),
+      single('q2', { analysis: '用 &lt;p&gt;' }),
+    ]);
+    expect(questions.map(({ explanation }) => explanation)).toEqual(['<p>断电</p>', '用 &lt;p&gt;']);
+  });
+
   it('shows a question without an id in its place, with the marking that came with it', () => {
     const unnamed = single('', { userAnswer: ['A'], rightAnswer: ['B'], userScore: 0 });
     const { questions, sections } = review([

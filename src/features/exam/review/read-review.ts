@@ -4,6 +4,7 @@ import type { PaperQuestions, PaperSurface } from '#contract/platform/exam/user-
 import type { WireQuestion } from '#contract/platform/exam/wire-question.ts';
 import type { Outcome } from '#domain/answer-sheet/outcome.ts';
 import { readPaper } from '#rules/exam/reading/read-paper.ts';
+import { unescapedHtml } from '#rules/html/escaped.ts';
 import { outcomeOf, type MarkingFacts } from './rules.ts';
 import { readFiles, readTold, type SentFiles } from './told-answer.ts';
 
@@ -114,7 +115,7 @@ export function readReview(
 /** The marking of each question, in the order of their numbers; a case gives its explanation to those that have none. */
 function markingsOf({ sectionList, questionList }: PaperQuestions): readonly WireQuestion[] {
   const leavesOf = (wire: WireQuestion, around: string): WireQuestion[] => {
-    const analysis = wire.analysis || around;
+    const analysis = unescapedHtml(wire.analysis) ?? (wire.analysis || around);
     if (wire.childList.length === 0) return [{ ...wire, analysis }];
     return wire.childList.flatMap((child) => leavesOf(child, analysis));
   };
