@@ -81,6 +81,19 @@ describe('a paper from opening to hand-in', () => {
     await run.service.stop();
   });
 
+  it('tells staff kind, size and name of the camera that has a place, and takes no name that tears its chain', async () => {
+    const run = await startRun();
+    const { attemptId } = await sit(run);
+    const told = { attemptId, camera: 'front', width: 1280, height: 720, at: joinedAt } as const;
+    await run.evidence.device({ ...told, label: 'OBS Virtual Camera' });
+    await expect(run.evidence.device({ ...told, label: 'Cam\nfront' })).rejects.toThrow('at [0].label');
+    await time.advance(60_000);
+    expect(calls('monitorCaptureSave').map(({ input }) => input)).toMatchObject([
+      { place: 'front', state: 'device:virtual:1280x720:OBS Virtual Camera' },
+    ]);
+    await run.service.stop();
+  });
+
   it('takes no picture of an account that did not agree to pictures', async () => {
     const run = await startRun({ consented: () => false });
     platform.restart('findBasicExamById', good({ examType: 1, cameraCount: 0, faceRequired: 0 }));
