@@ -59,7 +59,8 @@ const formulas =
   String.raw`<p>若 $U=220\,\text{V}$，\(R=44\,\Omega\)，则 $$I=\begin{cases}\frac{U}{R} & R>0\\ 0 & \text{断路}\end{cases}$$
   <math><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>+</mo><msqrt><mi>x</mi></msqrt></math> 的值为（&nbsp;&nbsp;&nbsp;&nbsp;），
   反应 <span class="formula" data-tex="\ce{2H2 + O2 -> 2H2O}"></span> 属于<u>　　　　</u>反应，10<span style="vertical-align: super">2</span> 为<input>，
-  <span style="color: red">红色</span>线与<span style="color: blue; text-decoration: underline">蓝色</span>线，当 0<x<5 时，$\nosuchcommand{x}$。</p>
+  <span style="color: red">红色</span>线与<span style="color: blue; text-decoration: underline">蓝色</span>线，当 0<x<5 时，$\nosuchcommand{x}$；
+  Word 的 <m:oMath><m:f><m:num><m:r><m:t>1</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f><m:r><m:t>+</m:t></m:r><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath>。</p>
   <svg width="120" height="60" viewBox="0 0 120 60"><path d="M10 30H110M60 10V50" stroke="black" fill="none"/><text x="64" y="24">R</text></svg>`.replaceAll(
     '\n',
     '',
