@@ -76,10 +76,10 @@ const main = () => document.querySelector('main')?.textContent ?? '';
 it.each(rows)('%s that nobody told is not told', async (_, address, call, data, shows, untold) => {
   const text = JSON.stringify({ code: 0, message: '', success: true, data });
   await client.platform.fault({ match: { id: call }, mode: 'answer', text, times: 0 });
-  await goTo(client, address);
+  // What a row before has read is known until the client starts again.
+  await client.restart(address);
   await waitFor(() => expect(main()).toMatch(shows));
   expect(main()).not.toMatch(untold);
-  await goTo(client, rest);
 });
 
 it('a link that names no course is said to name none, not that there are no practices', async () => {
