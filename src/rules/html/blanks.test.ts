@@ -82,6 +82,7 @@ describe('blanks in a text', () => {
     ],
     ['{1:SA:=甲}{1:SA:=乙}', 2],
     ['电压{#36:1}V，断电后{=验电 ~送电}，首都是{=北京}', 3],
+    ['电压____<img src="/a.png">____![](/a__b.png)____', 3],
     ['见![](/a__b.png)与[img]/c__d.png[/img]，电压为____V', 1],
     ['先<gap identifier="1"/>后<qti-gap></qti-gap><qti-gap-img><img src="/a.png"></qti-gap-img>', 2],
     ['先<fill-blank></fill-blank>后<question-blank index="2"/>。', 2],

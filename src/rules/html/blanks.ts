@@ -172,7 +172,8 @@ class FlatText {
 
   #open(token: Token & { kind: 'open' }): void {
     const { name, closed } = token;
-    if (/^(?:br|p|div|li|td|tr)$/.test(name)) this.#write('\n');
+    // Two lines with a picture between them are two blanks.
+    if (/^(?:br|img|p|div|li|td|tr)$/.test(name)) this.#write('\n');
     this.#write(ownBlank.repeat(blanksOf(token)));
     const isMarked =
       isBlankName(name) ||
