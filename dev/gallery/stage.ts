@@ -16,7 +16,11 @@ export async function enterAs({ page }: Stage, account: string, branch: string |
   await page.waitForURL(({ pathname }) => pathname.startsWith(accountPaths.login.to()));
   await page.evaluate(
     async ({ path, body, code }) => {
-      const { promise: entered, resolve } = Promise.withResolvers<void>();
+      const { promise: entered, resolve, reject } = Promise.withResolvers<void>();
+      const late = setTimeout(
+        () => reject(new Error(`After a minute the page says: ${document.body.innerText}`)),
+        60_000,
+      );
       const stop = window.desktop.session.changed(({ name, branch: chosen }) => {
         if (name === null) return;
         if (chosen !== null) resolve();
@@ -28,6 +32,7 @@ export async function enterAs({ page }: Stage, account: string, branch: string |
         body: JSON.stringify(body),
       });
       await entered;
+      clearTimeout(late);
       stop();
     },
     { path: accountLogin.path, body: { account, password: demoPassword }, code: branch },

@@ -8,6 +8,7 @@ import { beginPaper, createHandInRun } from '../testing/hand-in-run.ts';
 import { LyingPlatform, type Lie } from '../testing/lying-platform.ts';
 import { namedProfile } from '../testing/named-profile.ts';
 import { TestTime } from '../testing/test-time.ts';
+import type { HandInQueue } from './hand-in.ts';
 
 const minute = 60_000;
 let layer: MemoryLayer;
@@ -244,6 +245,22 @@ describe('a paper that waits', () => {
     session.become(null);
     session.become(account('ann'));
     await time.advance(20_000);
+    expect(platform.accepted).toHaveLength(1);
+  });
+
+  it.each([
+    ['a sign-in', () => session.become(account('ann'))],
+    ['a network that is back', (queue: HandInQueue) => queue.wake()],
+  ])('is tried at once for %s during a try, as for one between two tries', async (_, help) => {
+    const busy = refusal(429, '系统繁忙');
+    platform.lies = [busy, busy, busy, busy, busy];
+    const { store, queue } = run();
+    await queue.start();
+    await queue.handIn('ann', await begin(store), 'learner');
+    while (platform.lies.length > 0) await time.advance(10);
+    expect(platform.inFlight).toBe(1);
+    help(queue);
+    await time.advance(1000);
     expect(platform.accepted).toHaveLength(1);
   });
 

@@ -46,8 +46,8 @@ export class HandInQueue {
   #pumping: Promise<void> | null = null;
   #cancelTimer: (() => void) | null = null;
   #stopWatching: (() => void) | null = null;
-  /** Incremented with every change of the session. */
-  #session = 0;
+  /** Counts what may help the next try: another session, the network back, a file that has its name. */
+  #helped = 0;
   #stopped = false;
 
   constructor(options: HandInOptions) {
@@ -58,7 +58,7 @@ export class HandInQueue {
   /** Takes up what earlier runs left, now and at every sign-in. */
   async start(): Promise<void> {
     this.#stopWatching = this.#options.session.onChange(() => {
-      this.#session += 1;
+      this.#helped += 1;
       void this.takeUp();
     });
     await this.takeUp();
@@ -114,6 +114,7 @@ export class HandInQueue {
 
   /** The network is back, or the learner in another branch: every paper that waits for it is tried at once. */
   wake(): void {
+    this.#helped += 1;
     for (const entry of this.#waiting.values()) {
       if (entry.inFlight || entry.waitingFor === 'sign-in' || entry.paper.settled !== null) continue;
       if (this.#sender(entry.paper) === null) this.#wait(entry, waitFor('sign-in'));
@@ -267,7 +268,7 @@ export class HandInQueue {
     entry.tries += 1;
     Object.assign(entry, { inFlight: true, dueAt: null, waitingFor: 'nothing' } satisfies Partial<Waiting>);
     this.#tell(entry);
-    const session = this.#session;
+    const helped = this.#helped;
     try {
       const options = { ...this.#options, sender: () => this.#sender(entry.paper) };
       // A learner who keeps pressing must not use up the patience with a platform in trouble.
@@ -285,8 +286,8 @@ export class HandInQueue {
       const paper = { ...entry.paper, outcomeUnknown, takenAt, settled, baseline, fileReferences, sentReferences };
       Object.assign(entry, { paper, progress, inFlight: false });
       await this.#take(entry, outcome);
-      // Who signed in again while the old session was being refused need not sign in twice.
-      if (entry.waitingFor === 'sign-in' && session !== this.#session) entry.dueAt = this.#options.now();
+      // What was told before says nothing of the time after.
+      if (entry.waitingFor !== 'nothing' && helped !== this.#helped) entry.dueAt = this.#options.now();
     } catch (error) {
       this.#options.report('a hand-in failed and is tried again', error);
       entry.inFlight = false;
