@@ -215,6 +215,57 @@ describe('what the clock believes', () => {
     },
   );
 
+  it('what one answer and this machine say is doubted by two later answers, and not given up for them', () => {
+    const world = createWorld('boot', second);
+    const { clock } = world;
+    const ahead = () => clock.observe(new Date(world.time() + 7 * minute).toUTCString(), 50);
+    const hear = (answer: () => void, after: number) => (world.pass(after), answer());
+    world.answer(50);
+    expect([clock.likely(), clock.known()]).toEqual([true, false]);
+    hear(ahead, 4 * second);
+    hear(ahead, 4 * second);
+    expect([clock.disputed(), clock.agreed(), clock.unopposed()]).toEqual([true, null, false]);
+    expect(Math.abs(clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+    // The node that is right, in its turn.
+    hear(() => world.answer(50), 4 * second);
+    hear(() => world.answer(50), 4 * second);
+    hear(ahead, 4 * second);
+    expect([world.error() <= second, clock.disputed()]).toEqual([true, false]);
+  });
+
+  it('what some answers and this machine say is doubted by others, also where all of them speak at once', () => {
+    const world = createWorld('boot', second);
+    const ahead = () => world.clock.observe(new Date(world.time() + 7 * minute).toUTCString(), 50);
+    for (const answer of [ahead, ahead, () => world.answer(50), ahead, () => world.answer(50)]) {
+      answer();
+      world.pass(200);
+    }
+    // What a journal begins with.
+    expect(Math.abs(world.clock.offset() + second)).toBeLessThanOrEqual(second);
+    world.pass(4 * second);
+    ahead();
+    expect([world.error() <= second, world.clock.disputed()]).toEqual([true, false]);
+    world.pass(2 * minute);
+    ahead();
+    for (let passed = 0; passed < 5 * minute; passed += minute) {
+      expect([world.clock.disputed(), world.clock.agreed()]).toEqual([true, null]);
+      expect(Math.abs(world.clock.earliest() - world.time())).toBeLessThanOrEqual(second);
+      world.pass(minute);
+      ahead();
+    }
+  });
+
+  it('one answer of a clock that is as wrong as this machine’s is given up once two others have been alone for ten minutes', () => {
+    const world = createWorld('boot', -7 * minute);
+    const { clock } = world;
+    clock.observe(new Date(world.time() - 7 * minute).toUTCString(), 50);
+    for (let answers = 0; answers < 12; answers += 1) {
+      world.pass(minute);
+      world.answer(50);
+    }
+    expect([world.error() <= second, clock.disputed(), clock.unopposed()]).toEqual([true, false, true]);
+  });
+
   it('two clocks of a platform that nearly agree move the time neither to nor fro', () => {
     const world = createWorld('boot');
     const frames = new Set<number>();

@@ -116,11 +116,13 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
 
   function take(next: Agreement): void {
     const before = base;
+    // One answer and this machine against two that say something else; a journal's time that they left alone is held below.
+    const stood = known || (floor === null && likely());
     const confirmed = next.at - next.since >= apartMs;
     // What a journal knew is not given up for one answer.
     if (confirmed || known || floor === null) base = middle(next);
     const news = !trusted || (confirmed && !known) || Math.abs(base - before) > worthTelling;
-    const against = known ? before : confirmed && expected !== null && expected < base ? expected : base;
+    const against = stood ? before : confirmed && expected !== null && expected < base ? expected : base;
     if (isApart(against)) hold(against, next.at, known);
     else if (former && next.at - former.since >= settledMs && !holds(former)) former = null;
     range = next;
@@ -149,6 +151,13 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
     if (agreed) return take(agreed);
     const repeated = doubt && together(doubt, heard);
     doubt = repeated ?? alone;
+    // Until the time is known, the answer that this machine agrees with is the likelier one of two.
+    if (range && !known && witnessed(middle(doubt)) && !witnessed(middle(range))) {
+      const other = range;
+      take(doubt);
+      doubt = other;
+      return;
+    }
     if (!range || !repeated || at - repeated.since < apartMs) return;
     const other = middle(repeated);
     const bothSpeak = range.at > repeated.since && at - range.at <= doubtMs;
