@@ -53,7 +53,7 @@ export const controls: readonly Control[] = [
   {
     count: 'falsehoods',
     guard:
-      'electron/platform/clock/clock.ts#createPlatformClock: if (agreed) return take(agreed); ~> if (agreed) { take(agreed); doubt = null; return; }',
-    seed: 931,
+      'electron/platform/clock/clock.ts#createPlatformClock: if (isApart(against)) hold(against, next.at, known); ~> if (isApart(against)) former = null;',
+    seed: 194,
   },
 ];

@@ -41,6 +41,7 @@ const kept: Readonly<Record<number, string>> = {
   500: 'a commit that the network repeated: "the platform did not take the paper"',
   542: 'taken after nobody knew: "nobody knows whether the platform has it"',
   772: 'a node seven minutes ahead: the profile made it worse',
+  887: 'a node seven minutes ahead that spoke first: an end seven minutes short after a power cut',
   931: 'two nodes that take turns, a year apart: "time was up" at once',
   510: 'an earlier attempt whose number means open here: "handed in", and nothing there',
 };
