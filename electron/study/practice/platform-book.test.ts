@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { BookEntry } from '#contract/ipc/practice.ts';
+import { userPracticeFindWrongQuestions } from '#contract/platform/practice/wrong-questions.ts';
 import { withBook, withPlatformBook, withRestored } from './platform-book.ts';
 import { freshState } from './state-rules.ts';
 
@@ -29,6 +31,13 @@ const entry: BookEntry = {
 
 describe('the book of the platform', () => {
   it('is added, marked', () => expect(withPlatformBook(state, { paper }, told(100)).book).toEqual([entry]));
+
+  it('stays where the platform sends no list, or one of which nothing is understood', () => {
+    const known = { ...state, book: [entry] };
+    for (const answer of [{}, { list: [{ frage: 'a' }] }])
+      expect(withPlatformBook(known, { paper }, z.parse(userPracticeFindWrongQuestions.answer, answer))).toBe(known);
+    expect(withPlatformBook(known, { paper }, { list: [] }).book).toEqual([]);
+  });
 
   it('says nothing of how often where the platform does not', () => {
     const untold = { list: [{ questionId: 'a', answer: ['A'], wrongCount: 0, lastTime: 100 }] };

@@ -4,13 +4,15 @@ import { decodeAnswer } from '#rules/exam/answer-encoding.ts';
 
 /**
  * The book with what the platform has beside it. An entry of this computer counts before one of the platform, and a
- * question that left the book here returns only when it was answered wrongly since.
+ * question that left the book here returns only when it was answered wrongly since. A list that nobody told takes nothing
+ * out.
  */
 export function withPlatformBook(
   state: PracticeState,
   { paper }: Pick<PracticePaper, 'paper'>,
   { list }: WrongQuestions,
 ): PracticeState {
+  if (list === null) return state;
   const own = state.book.filter(({ fromPlatform }) => fromPlatform !== true);
   const entries = list.flatMap(({ questionId, answer, wrongCount, lastTime }): BookEntry[] => {
     const question = paper.questions.find(({ id }) => id === questionId);

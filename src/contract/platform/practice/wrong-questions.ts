@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { count, list, object, text, time } from '../fields.ts';
+import { count, list, listOrNull, object, text, time } from '../fields.ts';
 import { practiceKey } from './practice.ts';
 
 /**
  * The questions of a practice that the learner answered wrongly last, on any device; no document shows such a call. It is
- * asked only where a tenant or a profile names its path. `answer` is written like the one of a commit.
+ * asked only where a tenant or a profile names its path. `list`: null where nobody told it. `answer` is written like the
+ * one of a commit.
  */
 export const userPracticeFindWrongQuestions = endpoint({
   id: 'userPracticeFindWrongQuestions',
@@ -14,7 +15,7 @@ export const userPracticeFindWrongQuestions = endpoint({
   assumed: true,
   query: practiceKey,
   answer: object({
-    list: list(z.object({ questionId: text, answer: list(text), wrongCount: count, lastTime: time })),
+    list: listOrNull(z.object({ questionId: text, answer: list(text), wrongCount: count, lastTime: time })),
   }),
 });
 
