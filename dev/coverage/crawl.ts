@@ -1,7 +1,9 @@
-// npm run crawl [-- <part of a file's name>]: somebody clicks through the client on every tenant of the embedded platform,
-// from home and without typing an address, and here is by which clicks each route and each call was reached.
+// npm run crawl [-- <part of a file's name>] [--patience N]: somebody clicks through the client on every tenant of the
+// embedded platform, from home and without typing an address, and here is by which clicks each route and each call was
+// reached.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { run, say } from '../setup/steps.mjs';
 import { reachIn } from './reach.ts';
 
@@ -9,7 +11,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const evidence = path.join(root, '.cache', 'crawl');
 const report = path.join(root, '.cache', 'crawl.txt');
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const [part = ''] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** So many times the clicks and the time of a test run. */
+    patience: { type: 'string', default: '1' },
+  },
+});
+const [part = ''] = positionals;
 
 rmSync(evidence, { recursive: true, force: true });
 mkdirSync(evidence, { recursive: true });
@@ -17,7 +26,7 @@ const args = [vitest, 'run', '--project', 'screens', `tests/integration/crawl/${
 const { code } = await run('crawl', process.execPath, args, {
   cwd: root,
   echo: true,
-  env: { ...process.env, LECTERN_COVERAGE: evidence },
+  env: { ...process.env, LECTERN_COVERAGE: evidence, LECTERN_CRAWL_PATIENCE: values.patience },
 });
 
 const { routes, calls } = reachIn(root, evidence);

@@ -13,6 +13,9 @@ import { record } from '../../support/record.ts';
 import { signInto } from '../../support/sitting.ts';
 import { Crawl, type Crawled } from './crawl.ts';
 
+/** So many times the clicks and the time: `npm run crawl -- --patience 5` has more of both than a test run. */
+export const patience = Number(process.env['LECTERN_CRAWL_PATIENCE'] ?? 1);
+
 interface CrawlRow {
   who: string;
   tenant?: string;
@@ -73,8 +76,8 @@ export async function crawlAs({ who, tenant, phone, lang, faults, most, longestM
     const crawl = new Crawl(client, {
       own: { 手机号或邮箱: phone ?? '13800010002' },
       signInAgain: phone === undefined ? null : () => signInto(client.core, phone),
-      most,
-      longestMs,
+      most: most * patience,
+      longestMs: longestMs * patience,
     });
     heard.push(crawl.seeElsewhere);
     windows.push(crawl.openWindow);

@@ -4,7 +4,7 @@ import { homePaths } from '#contract/paths/home.ts';
 import { marketPaths } from '#contract/paths/market.ts';
 import { tenantFor } from '#dev/platform/content/tenants.ts';
 import { entry } from '#dev/platform/content/tenants/tenant.ts';
-import { crawlAs } from './start.ts';
+import { crawlAs, patience } from './start.ts';
 
 const clicks = 60;
 
@@ -80,7 +80,7 @@ it.each([
     faults: configured('qicheng', { homepage: home.to() }),
     most: 30,
   })),
-])('$who', { timeout: 180_000 }, async (row) => {
+])('$who', { timeout: 180_000 * patience }, async (row) => {
   const { reached, steps } = await crawlAs({ ...row, longestMs: 40_000 });
   expect(steps.length).toBeGreaterThan(0);
   expect(reached.size).toBeGreaterThan(1);
