@@ -314,7 +314,8 @@ export class Crawl {
     if (!stands && !(await this.#goTo(place))) return false;
     for (const step of steps) {
       const control = find(step);
-      if (!control) return false;
+      // What is asked once, as whether a paper goes on, is not asked again.
+      if (!control) continue;
       await this.#press(control, [...place.clicks, ...steps.slice(0, steps.indexOf(step) + 1).map(said)]);
     }
     return true;
