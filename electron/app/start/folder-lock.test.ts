@@ -115,6 +115,18 @@ it('the lock of another machine that is refreshed is not taken over', async () =
   expect(await claim).toEqual({ kind: 'in use', host: 'another-seat' });
 });
 
+it('a lock that is read in the middle of its refresh is still of whom it was', async () => {
+  const folder = fresh();
+  mkdirSync(folder);
+  writeFileSync(lockIn(folder), JSON.stringify(elsewhere));
+  const time = new TestTime();
+  const { claim } = clientIn(folder, time);
+  await time.advance(250);
+  writeFileSync(lockIn(folder), '');
+  await time.advance(500);
+  expect(await claim).toEqual({ kind: 'in use', host: 'another-seat' });
+});
+
 it('a client that ends leaves no lock', async () => {
   const folder = fresh();
   const time = new TestTime();

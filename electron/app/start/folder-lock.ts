@@ -88,7 +88,8 @@ export async function claimFolder(
       const found = readLock(file);
       if (found) {
         first ??= found;
-        if (found.text !== first.text) return found;
+        // Somebody refreshes it; in the middle of that it is empty.
+        if (found.text !== first.text) return found.owner ? found : first;
         const known = judgeOwner(found.owner, owner, found.owner && runningProcess(found.owner.pid));
         const stoodStill = look >= looks;
         if (known === 'alive' && stoodStill) return found;
